@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { html } from "hono/html";
 import { type BodyBudget, openShare } from "./body-budget.ts";
-import { refusalPage } from "./refusal-page.ts";
+import { plainPage, wantsPage } from "./plain-page.ts";
 import { isForUploads } from "./upload-routes.ts";
 
 /** The largest form or JSON body, in bytes: 200 guests with every field filled take half of it. */
@@ -114,4 +115,13 @@ export function limitBodies(
     }
     if (refused !== null) c.res = refuse(c, refused);
   };
+}
+
+/** A refusal made before any router: a plain page in French, or the JSON of a refused call. */
+function refusalPage(request: Request, status: number, message: string): Response {
+  const code = status === 503 ? "busy" : "too-large";
+  if (!wantsPage(request)) return Response.json({ success: false, code, message }, { status });
+  const text = html`<p>${message}</p>
+<p>Revenez à la page précédente : ce que vous aviez écrit y est encore. Ou allez à <a href="/">l’accueil</a>.</p>`;
+  return plainPage({ title: "Envoi refusé", text }, { status });
 }

@@ -18,12 +18,10 @@ import { busyPage, keepForm, RETRY_SECONDS } from "./busy-page.ts";
 import { compressJson } from "./compress-json.ts";
 import { addConsole } from "./console.ts";
 import { cookieEncryption } from "./cookie-encryption.ts";
-import { isDamagedAddress } from "./damaged-address.ts";
 import { checkedRequest, isForeignForm } from "./form-origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createPageQueue } from "./page-queue.ts";
 import { pageResponse } from "./page-response.ts";
-import { realtimeRequest } from "./realtime-request.ts";
 import type { RoutesEnv } from "./routes-env.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { createSignedInPages } from "./signed-in-pages.ts";
@@ -231,4 +229,34 @@ export function makeRoutes({
     return c.text("Le service est momentanément indisponible. Veuillez réessayer.", 503);
   });
   return app;
+}
+
+/**
+ * Whether an address has what no address of ours can have: the character NUL, which the database stores
+ * in no text, or bytes in its path that are no UTF-8. A lone percent sign in a query is read as typed.
+ */
+function isDamagedAddress(url: string): boolean {
+  const { pathname, search } = new URL(url);
+  if (/%00/.test(search)) return true;
+  try {
+    return decodeURIComponent(pathname).includes("\0");
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * The request for the stream of changes that a page makes with its cookie, as the API takes it: a
+ * browser's EventSource cannot send the header with the token.
+ */
+function realtimeRequest(request: Request, token: string | null): Request {
+  const { search } = new URL(request.url);
+  const headers = new Headers();
+  const since = request.headers.get("last-event-id");
+  if (since !== null) headers.set("last-event-id", since);
+  if (token !== null) headers.set("authorization", `Bearer ${token}`);
+  return new Request(new URL(`/api/v1/realtime${search}`, request.url), {
+    headers,
+    signal: request.signal,
+  });
 }

@@ -1,6 +1,7 @@
 import { SpanKind } from "@opentelemetry/api";
-import type { Job, JobResult } from "pg-boss";
+import type { Db, Job, JobResult, PgBoss } from "pg-boss";
 import type { Connection, Database } from "../database/connect.ts";
+import { runNamed } from "../database/prepared-query.ts";
 import { type JobData, type JobName, jobNames, jobOf, kindOf } from "../job-list.ts";
 import { describeError, type Log, scrubbed } from "../log.ts";
 import { logContext, runInLogContext } from "../log-context.ts";
@@ -9,9 +10,33 @@ import type { Secrets } from "../secrets.ts";
 import { inSpan } from "../tracing.ts";
 import { causeOf, readPayload, storePayload } from "./job-payload.ts";
 import { openBoss } from "./open-boss.ts";
-import { queueOn } from "./queue-on.ts";
 import { RetryLater } from "./retry-later.ts";
-import { waitingQueues } from "./waiting-queues.ts";
+
+/** The names of the queue's statements, by their text: one for each kind of job. */
+const names = new Map<string, string>();
+
+/** More texts than this are not named: each name costs every connection memory. */
+const MOST_NAMES = 200;
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= MOST_NAMES) return known;
+  const name = `queue-${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * The queue's way to the database within a transaction. Adding a job is a long statement, the same
+ * for each kind: it is parsed and planned once for each connection.
+ */
+function queueOn(tx: Database): Db {
+  return {
+    executeSql: async (text, values = []) => ({
+      rows: await runNamed(tx, nameOf(text), text, values),
+    }),
+  };
+}
 
 /** One attempt at a job. `id` is stable over retries; `isLast`: no attempt follows. */
 export interface JobAttempt {
@@ -194,4 +219,14 @@ export async function openJobs(
       await stop();
     },
   };
+}
+
+/** The queues in which a job waits that may begin, by one statement; asking each would be one for each. */
+async function waitingQueues(boss: PgBoss): Promise<Set<string>> {
+  const { rows } = await boss
+    .getDb()
+    .executeSql(
+      "select distinct name from jobs.job where state < 'active' and not blocked and start_after <= jobs.job_now()",
+    );
+  return new Set(rows.map(({ name }: { name: string }) => name));
 }

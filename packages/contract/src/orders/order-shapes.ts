@@ -4,8 +4,17 @@ import { Dispute, OfferedKinds } from "../disputes/shapes.ts";
 import { StaffHold } from "../payments/staff-hold.ts";
 import { SubjectPayment } from "../payments/subjects.ts";
 import { orderSides, orderStates, returnStates } from "./order-states.ts";
-import { SuborderDelivery } from "./suborder-delivery.ts";
 import { SignedInvoice } from "./suborder-invoice.ts";
+
+/** Whether a suborder arrived, as its customer sees it. */
+const SuborderDelivery = z.object({
+  /** The four digits for the deliverer; null before it is ready, and once it is confirmed or closed. */
+  code: z.string().nullable(),
+  confirmed_at: Instant.nullable(),
+  /** When its money is its seller's if nobody says anything; null while nothing is decided. */
+  release_at: Instant.nullable(),
+  is_released: z.boolean(),
+});
 
 export const OrderLine = z
   .object({

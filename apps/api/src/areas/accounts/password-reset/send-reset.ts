@@ -1,7 +1,9 @@
-import { and, count, eq, gt, isNull } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { hashToken, makeToken } from "../../../crypto/token.ts";
-import { findResettable } from "./find-resettable.ts";
+import type { Database } from "../../../database/connect.ts";
+import type { UserRole } from "../../identity/users/credentials.ts";
+import { customers, users } from "../../identity/users/tables.ts";
 import { passwordResets } from "./tables.ts";
 
 /** How long the link is valid: 30 minutes. */
@@ -61,4 +63,28 @@ export async function sendReset(
       },
     });
   });
+}
+
+/**
+ * The open account of a role whose password a reset email to an address may replace: the one that has proven
+ * the address, else the newest one that has proven nothing at all. An account with a proven number
+ * is recovered by that number, because its unproven address may belong to anybody.
+ */
+async function findResettable(db: Database, role: UserRole, email: string) {
+  const [found] = await db
+    .select({ user: users, customer: customers })
+    .from(users)
+    .leftJoin(customers, eq(customers.userId, users.id))
+    .where(
+      and(
+        eq(users.role, role),
+        eq(users.email, email),
+        isNull(customers.archivedAt),
+        or(isNotNull(users.emailVerifiedAt), isNull(users.phoneVerifiedAt)),
+      ),
+    )
+    // Proven ones first: a descending order would put nulls first.
+    .orderBy(users.emailVerifiedAt, desc(users.id))
+    .limit(1);
+  return found ?? null;
 }

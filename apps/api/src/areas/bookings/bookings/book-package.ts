@@ -2,8 +2,9 @@ import { unpaidRefusal } from "@jdj/contract/bookings/booking-limits";
 import { depositOf, holdingStates } from "@jdj/contract/bookings/booking-states";
 import { bookingMessages } from "@jdj/contract/bookings/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { dateInvalid } from "@jdj/contract/call/shapes";
 import { may } from "@jdj/contract/call/sharing-policy";
-import { dateIn } from "@jdj/french/dates";
+import { dateIn, readDate } from "@jdj/french/dates";
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -11,11 +12,37 @@ import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { notifyCustomer, notifyProvider } from "../emails/notify.ts";
 import { type FullPackage, findPackage } from "../packages/queries.ts";
-import { bookingDate } from "./booking-date.ts";
 import { answerBy, freePlace } from "./booking-times.ts";
 import { findBusyDay, lockCalendar, takenPlaces, writeBusyDay } from "./busy-days.ts";
 import type { StoredBooking } from "./queries.ts";
 import { bookings } from "./tables.ts";
+
+/** How far ahead a package may be booked, in years. */
+const MOST_YEARS = 3;
+
+/** The date that a booking is for, `YYYY-MM-DD`, or the sentence that refuses it. */
+type BookingDate = { ok: true; day: string } | { ok: false; message: string };
+
+/**
+ * The date of a booking: the typed one, or without one that of the main ceremony.
+ * @param typed `DD/MM/YYYY` or `YYYY-MM-DD`, with or without a time; empty for « Commander maintenant »
+ * @param mainDay the certain date of the main ceremony; null when there is none
+ * @param today `YYYY-MM-DD` in Abidjan
+ */
+function bookingDate(
+  typed: string | null | undefined,
+  mainDay: string | null,
+  today: string,
+): BookingDate {
+  const text = (typed ?? "").trim();
+  if (text === "" && mainDay === null) return { ok: false, message: bookingMessages.noMainDate };
+  const day = text === "" ? mainDay : readDate(text.replace(/^(\d{4}-\d\d-\d\d)[T ].*$/, "$1"));
+  if (day === null) return { ok: false, message: dateInvalid };
+  if (day < today) return { ok: false, message: bookingMessages.datePast };
+  if (day > `${Number(today.slice(0, 4)) + MOST_YEARS}${today.slice(4)}`)
+    return { ok: false, message: bookingMessages.dateTooFar };
+  return { ok: true, day };
+}
 
 /** What a customer orders. */
 export interface PackageOrder {

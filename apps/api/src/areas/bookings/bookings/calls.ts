@@ -4,17 +4,44 @@ import { bookingMessages } from "@jdj/contract/bookings/messages";
 import { refusal } from "@jdj/contract/call/refusals";
 import { answerBy } from "@jdj/contract/disputes/dispute-states";
 import { disputeMessages } from "@jdj/contract/disputes/messages";
-import { quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
+import { type QuoteStatus, quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
 import { dateAndTime } from "@jdj/french/dates";
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
 import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
+import { providers } from "../../providers/tables.ts";
+import { quotes } from "../../quotes/offers/tables.ts";
+import { quoteRequests } from "../../quotes/requests/tables.ts";
 import { bookPackage } from "./book-package.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 import { disputeBooking } from "./dispute-booking.ts";
 import { presentBookings } from "./present.ts";
 import { findBooking, listBookings, listBookingsOfEvent } from "./queries.ts";
-import { listQuotesOfEvent } from "./quotes-of-event.ts";
+
+/** The statuses of a request whose quote counts for the notebook. */
+const counting: QuoteStatus[] = [
+  "QUOTE_SEND",
+  "QUOTE_ACCEPTED",
+  "IN_PROGRESS",
+  "DONE",
+  "DONE_ACCEPTED",
+];
+
+/** The requests for an event to which a quote was sent that was not refused, each with its newest quote. */
+async function listQuotesOfEvent(db: Database, eventId: number) {
+  const rows = await db
+    .select({ request: quoteRequests, providerName: providers.name, totalFcfa: quotes.totalFcfa })
+    .from(quoteRequests)
+    .innerJoin(quotes, eq(quotes.requestId, quoteRequests.id))
+    .innerJoin(providers, eq(providers.id, quoteRequests.providerId))
+    .where(and(eq(quoteRequests.eventId, eventId), inArray(quoteRequests.status, counting)))
+    .orderBy(desc(quotes.id))
+    .limit(200);
+  const seen = new Set<number>();
+  return rows.filter(({ request }) => !seen.has(request.id) && seen.add(request.id));
+}
 
 /** The customer's calls about bookings. */
 export const bookingCalls = {

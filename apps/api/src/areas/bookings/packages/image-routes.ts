@@ -1,10 +1,32 @@
+import { clothShapes } from "@jdj/weave/cloth-svg";
+import { weave } from "@jdj/weave/weave";
 import { asc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
+import { emblem } from "../../designs/drawings/emblem.ts";
 import { eventTypes } from "../../notebook/event-types/tables.ts";
 import { packageEventTypes } from "../../providers/packages/tables.ts";
-import { drawPackage } from "./draw-package.ts";
 import { IMAGE_FOLDER } from "./image-address.ts";
+
+/** The drawing, in pixels. */
+const WIDTH = 800;
+const HEIGHT = 600;
+/** The size of one thread of the cloth, in pixels. */
+const THREAD = 6;
+/** The seal in the middle, in pixels. */
+const RADIUS = 150;
+
+/**
+ * The picture of a package without a photo: a cloth of its own, and a seal with the emblem of what it
+ * is for.
+ * @param eventType the code of its first type of event
+ */
+function drawPackage(id: number, eventType: string): string {
+  const cloth = weave(`package-${id}`, { strips: 12, rows: 104 });
+  const [x, y] = [WIDTH / 2, HEIGHT / 2];
+  const seal = emblem(eventType, { x, y, ink: "#17173b", surface: "#ffffff", scale: 1.15 });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" aria-hidden="true"><g transform="scale(${THREAD})">${clothShapes(cloth, { texture: true }, "tile")}</g><circle cx="${x}" cy="${y}" r="${RADIUS}" fill="#ffffff"/><circle cx="${x}" cy="${y}" r="${RADIUS - 10}" fill="none" stroke="#17173b" stroke-width="2"/>${seal}</svg>`;
+}
 
 const drawing = /^dessin-([1-9]\d{0,14})\.svg$/;
 const photo = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;

@@ -1,13 +1,15 @@
 import { cardChannels as contract } from "@jdj/contract/campaigns/channels";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { ApiSettings } from "../../../settings.ts";
 import { withCurrentEvent, withCurrentEventOrNull } from "../../notebook/events/with-event.ts";
+import { channelCredits } from "../../payments/credit/tables.ts";
 import { answerOnce } from "../../payments/idempotency/answer-once.ts";
 import { buyCredit } from "./buy-credit.ts";
 import { isChannelOffered } from "./channel-open.ts";
-import { listChannels, listChannelsOf } from "./queries.ts";
-import type { channels } from "./tables.ts";
+import { channels } from "./tables.ts";
 
 export const channelCalls = {
   channels: answer(contract.channels).handler(async ({ context }) =>
@@ -59,4 +61,24 @@ function presentChannel(
     selling_price: channel.priceFcfa,
     can: { send: isChannelOffered(channel, credit, settings) },
   };
+}
+
+/** The channels, in their order. */
+function listChannels(db: Database) {
+  return db.select().from(channels).orderBy(asc(channels.position));
+}
+
+/** The channels with the units that a customer has left of each; 0 of one that was never bought. */
+function listChannelsOf(db: Database, customerId: number) {
+  return db
+    .select({
+      channel: channels,
+      units: sql<number>`coalesce(${channelCredits.units}, 0)`.mapWith(Number),
+    })
+    .from(channels)
+    .leftJoin(
+      channelCredits,
+      and(eq(channelCredits.channelId, channels.id), eq(channelCredits.customerId, customerId)),
+    )
+    .orderBy(asc(channels.position));
 }

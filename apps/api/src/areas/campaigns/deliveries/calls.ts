@@ -1,13 +1,20 @@
 import { may } from "@jdj/contract/call/sharing-policy";
+import { bodyText } from "@jdj/contract/campaigns/body-text";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { deliveries as contract } from "@jdj/contract/campaigns/deliveries";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
+import { fillPlaceholders } from "@jdj/contract/campaigns/placeholders";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
-import { findEventFacts } from "../campaigns/event-facts.ts";
+import { type EventFacts, findEventFacts } from "../campaigns/event-facts.ts";
 import { presentDelivery, presentOverview } from "../campaigns/present.ts";
 import { shareOf } from "../campaigns/share-campaign.ts";
+import type { campaigns } from "../campaigns/tables.ts";
 import { withCampaign, withCampaignState } from "../campaigns/with-campaign.ts";
+import { shortCardAddress } from "./addresses.ts";
 import { markWritten } from "./mark-written.ts";
-import { countDeliveries, listDeliveriesByPage } from "./queries.ts";
-import { whatsAppLink } from "./whatsapp-link.ts";
+import { withLink } from "./plan-deliveries.ts";
+import { countDeliveries, type DeliveryRow, listDeliveriesByPage } from "./queries.ts";
+import { addressOf, placeholderValues } from "./reach-guest.ts";
 
 export const deliveryCalls = {
   deliveriesByPage: answer(contract.deliveriesByPage)
@@ -57,3 +64,25 @@ export const deliveryCalls = {
       return { success: true, written_at: writtenAt?.toISOString() ?? null };
     }),
 };
+
+/**
+ * The address that opens WhatsApp with a guest's number and their own text and link, for their host
+ * to send. Null without a mobile number, and for a guest who wants no messages.
+ */
+function whatsAppLink(
+  campaign: Pick<typeof campaigns.$inferSelect, "body" | "bodyFormat">,
+  { delivery, guest }: Pick<DeliveryRow, "delivery" | "guest">,
+  { publicUrl, ofEvent }: { publicUrl: string; ofEvent: EventFacts },
+): string | null {
+  const number = addressOf(channelIds.manual, guest);
+  if (number === null || delivery.reason === cardMessages.stopped) return null;
+  const link = publicUrl + shortCardAddress(delivery.token);
+  // Emails are written when they leave: their text is not stored.
+  const text =
+    delivery.text ??
+    fillPlaceholders(
+      bodyText(campaign.body, campaign.bodyFormat),
+      placeholderValues(guest, { ofEvent, link }),
+    );
+  return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(withLink(text, link))}`;
+}

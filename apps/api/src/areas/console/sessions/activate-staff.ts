@@ -3,7 +3,7 @@ import { consoleMessages } from "@jdj/contract/console/messages";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import QRCode from "qrcode";
 import type { RequestContext } from "../../../app-context.ts";
-import { hashPassword } from "../../../crypto/password.ts";
+import { DEMO_PASSWORD, hashPassword, isStrongPassword } from "../../../crypto/password.ts";
 import { hashToken } from "../../../crypto/token.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { decrypt, secretsOf } from "../../../secrets.ts";
@@ -16,7 +16,14 @@ import { recordChange } from "../../staff/audit/record-change.ts";
 import { TOTP_PURPOSE } from "../../staff/team/add-staff.ts";
 import { writeRecoveryCodes } from "./recovery-codes.ts";
 import { acceptTotp, STAFF_SESSION_MS } from "./sign-in-staff.ts";
-import { isStaffPassword } from "./staff-password.ts";
+
+/** The shortest password of staff, in characters. */
+const SHORTEST = 10;
+
+/** Whether a password may protect an account of staff. */
+function isStaffPassword(password: string): boolean {
+  return password.length >= SHORTEST && isStrongPassword(password) && password !== DEMO_PASSWORD;
+}
 
 /** An open link with its member of staff. @throws activation-over; too-many-requests */
 async function findActivation(context: RequestContext, token: string, address: string) {

@@ -1,9 +1,14 @@
-import { staffSessions as contract } from "@jdj/contract/console/staff";
+import { refusal } from "@jdj/contract/call/refusals";
+import { staffSessions as contract, type StaffUser } from "@jdj/contract/console/staff";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff, type CallContext } from "../../../http/answer.ts";
 import { consoleCookie } from "../../../http/console-cookie.ts";
 import { signOut } from "../../accounts/sessions/sign-out.ts";
+import { staffMembers } from "../../identity/staff/tables.ts";
+import { users } from "../../identity/users/tables.ts";
 import { activateStaff, readActivation } from "./activate-staff.ts";
-import { presentStaffUser } from "./present-staff-user.ts";
+import { countRecoveryCodes } from "./recovery-codes.ts";
 import { STAFF_SESSION_MS, signInStaff } from "./sign-in-staff.ts";
 
 /** Gives the browser the cookie of a session; an empty token removes it. */
@@ -48,3 +53,20 @@ export const staffSessionCalls = {
     };
   }),
 };
+
+/** A signed-in member of staff, as the console shows them. */
+async function presentStaffUser(db: Database, userId: number): Promise<StaffUser> {
+  const [found] = await db
+    .select({ email: users.email, name: users.name, role: staffMembers.role })
+    .from(users)
+    .innerJoin(staffMembers, eq(staffMembers.userId, users.id))
+    .where(eq(users.id, userId));
+  if (!found) throw refusal("not-signed-in");
+  return {
+    id: userId,
+    email: found.email ?? "",
+    name: found.name,
+    role: found.role,
+    recovery_codes_left: await countRecoveryCodes(db, userId),
+  };
+}

@@ -1,11 +1,14 @@
-import { consoleCounters as contract } from "@jdj/contract/console/counters";
+import { refusal } from "@jdj/contract/call/refusals";
+import { type ConsoleCounter, consoleCounters as contract } from "@jdj/contract/console/counters";
+import { asc, eq } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { orderList } from "../../staff/lists/order-list.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
+import { shownCount } from "../site/counter.ts";
 import { counters } from "../site/tables.ts";
 import { addCounter, changeCounter } from "./change-counter.ts";
-import { findCounter, listCounters, presentCounter } from "./queries.ts";
 
 export const consoleCounterCalls = {
   list: answer(contract.list)
@@ -40,3 +43,30 @@ export const consoleCounterCalls = {
     .use(asStaff)
     .handler(({ input, context }) => orderList(context, "counters", counters, input.rows)),
 };
+
+type Row = typeof counters.$inferSelect;
+
+/** A figure in the shape of the contract. */
+function presentCounter({ isShown, ...row }: Row, today: string): ConsoleCounter {
+  return { ...row, shown_count: shownCount(row, today), shown: isShown };
+}
+
+/** A page of the figures in their order. */
+function listCounters(
+  db: Database,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Row[]> {
+  return db
+    .select()
+    .from(counters)
+    .orderBy(asc(counters.position), asc(counters.id))
+    .offset(offset)
+    .limit(limit);
+}
+
+/** One figure. @throws not-found */
+async function findCounter(db: Database, id: number, today: string): Promise<ConsoleCounter> {
+  const [row] = await db.select().from(counters).where(eq(counters.id, id));
+  if (!row) throw refusal("not-found");
+  return presentCounter(row, today);
+}

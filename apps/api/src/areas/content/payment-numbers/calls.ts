@@ -1,10 +1,15 @@
-import { consolePaymentNumbers as contract } from "@jdj/contract/console/visibility-offers";
+import { refusal } from "@jdj/contract/call/refusals";
+import {
+  type ConsolePaymentNumber,
+  consolePaymentNumbers as contract,
+} from "@jdj/contract/console/visibility-offers";
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { orderList } from "../../staff/lists/order-list.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import { offerPaymentNumbers } from "../vendors/tables.ts";
 import { requestNumber, requestNumberChange } from "./change-number.ts";
-import { findNumber, listNumbers, presentNumber } from "./queries.ts";
 
 export const consolePaymentNumberCalls = {
   list: answer(contract.list)
@@ -33,3 +38,30 @@ export const consolePaymentNumberCalls = {
       orderList(context, "payment-numbers", offerPaymentNumbers, input.rows),
     ),
 };
+
+type Row = typeof offerPaymentNumbers.$inferSelect;
+
+/** A number in the shape of the contract. */
+function presentNumber({ code: _, isShown, ...row }: Row): ConsolePaymentNumber {
+  return { ...row, shown: isShown };
+}
+
+/** A page of the numbers in their order. */
+function listNumbers(
+  db: Database,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Row[]> {
+  return db
+    .select()
+    .from(offerPaymentNumbers)
+    .orderBy(asc(offerPaymentNumbers.position), asc(offerPaymentNumbers.id))
+    .offset(offset)
+    .limit(limit);
+}
+
+/** One number. @throws not-found */
+async function findNumber(db: Database, id: number): Promise<ConsolePaymentNumber> {
+  const [row] = await db.select().from(offerPaymentNumbers).where(eq(offerPaymentNumbers.id, id));
+  if (!row) throw refusal("not-found");
+  return presentNumber(row);
+}

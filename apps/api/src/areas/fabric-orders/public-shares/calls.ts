@@ -1,21 +1,26 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { fabricMessages } from "@jdj/contract/fabric-orders/messages";
-import { publicShares as contract } from "@jdj/contract/fabric-orders/public-shares";
-import { eq } from "drizzle-orm";
+import {
+  publicShares as contract,
+  type PublicShare,
+} from "@jdj/contract/fabric-orders/public-shares";
+import { and, desc, eq, ne } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
 import { answer, type CallContext } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { findCardSubject } from "../../campaigns/cards/card-event.ts";
 import { hostsLine } from "../../designs/card-wording.ts";
 import { refuseDeleted } from "../../notebook/events/refuse-deleted.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
+import { refunds } from "../../payments/refunds/tables.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { stateOn } from "../orders/fabric-state.ts";
 import { fabricOrders } from "../orders/tables.ts";
 import { dueOf } from "../orders/totals.ts";
 import { chooseShare, payShare } from "../shares/pay-share.ts";
 import { fabricShares } from "../shares/tables.ts";
-import { findRefund } from "./find-refund.ts";
 
 export const publicShareCalls = {
   share: answer(contract.share).handler(async ({ input, context }) => {
@@ -80,4 +85,25 @@ async function findShare(context: CallContext, token: string) {
 async function namesOf(context: CallContext, token: string) {
   const { order, share } = await findShare(context, token);
   return { eventId: order.eventId, id: order.id, shareId: share.id };
+}
+
+/** Where the last refund of a share's payment is; null when nothing of it is given back. */
+async function findRefund(db: Database, shareId: number): Promise<PublicShare["refund"]> {
+  const [refund] = await db
+    .select({ state: refunds.state, shortFcfa: refunds.shortFcfa })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+    .where(
+      and(
+        eq(payments.subjectKind, "fabric-share"),
+        eq(payments.subjectId, shareId),
+        ne(refunds.state, "refused"),
+      ),
+    )
+    .orderBy(desc(refunds.id))
+    .limit(1);
+  if (!refund) return null;
+  if (refund.state === "done") return "done";
+  return refund.shortFcfa > 0 ? "waits" : "under-way";
 }

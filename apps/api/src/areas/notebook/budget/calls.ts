@@ -1,17 +1,71 @@
+import { refusal } from "@jdj/contract/call/refusals";
 import { budget as contract } from "@jdj/contract/notebook/budget";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
-import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
+import { eq, inArray, sql } from "drizzle-orm";
+import { answer, asVerifiedCustomer, customerGuard } from "../../../http/answer.ts";
 import {
   asVerifiedCustomerPrefetchingEvent,
+  ownEvent,
   withEvent,
   withEventOfRows,
 } from "../events/with-event.ts";
-import { saveOwnLines as saveOwn } from "../own-lines/save-own-lines.ts";
-import { budgetLinesStore } from "./own-lines.ts";
+import { type OwnLineStore, saveOwnLines as saveOwn } from "../own-lines/save-own-lines.ts";
 import { presentBudget } from "./present.ts";
-import { listBudget } from "./queries.ts";
+import { findBudgetPivot, listBudget } from "./queries.ts";
 import { addProviderPrice, saveBudget } from "./save-budget.ts";
-import { withBudgetLine } from "./with-budget-line.ts";
+import { budgetGroups, budgetLines, eventBudgetLines } from "./tables.ts";
+
+type NamesLine = { event_budget_id: number } | { event_id: number; budget_id: number };
+
+/**
+ * Gives a call the `event` and the `lineId` that its input names, by the pivot of the two or by
+ * both; 404, 403.
+ */
+const withBudgetLine = customerGuard.middleware(async ({ context, next }, input: NamesLine) => {
+  const named =
+    "event_budget_id" in input
+      ? await findBudgetPivot(context.db, input.event_budget_id)
+      : { eventId: input.event_id, lineId: input.budget_id };
+  if (named === null) throw refusal("not-found");
+  const event = await ownEvent(context, named.eventId);
+  return next({ context: { event, lineId: named.lineId } });
+});
+
+/** The budget lines that the hosts of an event add themselves. */
+const budgetLinesStore: OwnLineStore = {
+  list: (tx, event) =>
+    tx
+      .select({ id: budgetLines.id, version: budgetLines.version })
+      .from(budgetLines)
+      .where(eq(budgetLines.eventId, event.id)),
+  listGroups: async (tx, event) =>
+    (
+      await tx
+        .select({ id: budgetGroups.id })
+        .from(budgetGroups)
+        .where(eq(budgetGroups.eventTypeId, event.eventTypeId))
+    ).map(({ id }) => id),
+  add: (tx, event, lines) =>
+    tx.insert(budgetLines).values(
+      lines.map(({ name: content, groupId, code, position }) => ({
+        content,
+        groupId: groupId ?? 0,
+        code,
+        position,
+        eventId: event.id,
+      })),
+    ),
+  rename: (tx, id, content) =>
+    tx
+      .update(budgetLines)
+      .set({ content, version: sql`${budgetLines.version} + 1` })
+      .where(eq(budgetLines.id, id)),
+  remove: async (tx, ids) => {
+    await tx.delete(eventBudgetLines).where(inArray(eventBudgetLines.lineId, [...ids]));
+    await tx.delete(budgetLines).where(inArray(budgetLines.id, [...ids]));
+    return [];
+  },
+};
 
 export const budgetCalls = {
   budgetsByEvent: answer(contract.budgetsByEvent)

@@ -1,17 +1,52 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { committee as contract } from "@jdj/contract/notebook/committee";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { eq, inArray, sql } from "drizzle-orm";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { codeOfLabel } from "../event-types/code-of-label.ts";
 import { templateOf } from "../event-types/templates/by-type.ts";
 import { asVerifiedCustomerPrefetchingEvent, withEvent } from "../events/with-event.ts";
-import { saveOwnLines } from "../own-lines/save-own-lines.ts";
+import { type OwnLineStore, saveOwnLines } from "../own-lines/save-own-lines.ts";
 import { alsoRefusePhones } from "../phones/also-refuse-phones.ts";
 import { couplePhone } from "../phones/contact-phone.ts";
-import { committeeRolesStore } from "./own-places.ts";
 import { presentMember } from "./present.ts";
 import { listCommittee } from "./queries.ts";
 import { removeMember, saveCommittee } from "./save-committee.ts";
+import { committeeMembers, committeeRoles } from "./tables.ts";
+
+/** The places of the committee that the hosts of an event add themselves. */
+const committeeRolesStore: OwnLineStore = {
+  list: (tx, event) =>
+    tx
+      .select({ id: committeeRoles.id, version: committeeRoles.version })
+      .from(committeeRoles)
+      .where(eq(committeeRoles.eventId, event.id)),
+  listGroups: async () => null,
+  add: (tx, event, lines) =>
+    tx.insert(committeeRoles).values(
+      lines.map(({ name, code, position }) => ({
+        name,
+        code,
+        position,
+        gender: "M" as const,
+        eventTypeId: event.eventTypeId,
+        eventId: event.id,
+      })),
+    ),
+  rename: (tx, id, name) =>
+    tx
+      .update(committeeRoles)
+      .set({ name, version: sql`${committeeRoles.version} + 1` })
+      .where(eq(committeeRoles.id, id)),
+  remove: async (tx, ids) => {
+    const gone = await tx
+      .delete(committeeMembers)
+      .where(inArray(committeeMembers.roleId, [...ids]))
+      .returning({ imageFileId: committeeMembers.imageFileId });
+    await tx.delete(committeeRoles).where(inArray(committeeRoles.id, [...ids]));
+    return gone.flatMap(({ imageFileId }) => imageFileId ?? []);
+  },
+};
 
 /** What a call that saved a customer's committee answers. */
 function saved(customerId: number) {

@@ -1,7 +1,11 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { completion as contract } from "@jdj/contract/notebook/completion";
-import { answer, asCustomer } from "../../../http/answer.ts";
-import { storeCompletion } from "./store-completion.ts";
+import { eq } from "drizzle-orm";
+import { answer, asCustomer, type CustomerContext } from "../../../http/answer.ts";
+import { customers } from "../../identity/users/tables.ts";
+import { currentEventFor } from "../events/event-for-caller.ts";
+import { completionOf } from "./completion.ts";
+import { factsOf } from "./facts.ts";
 
 export const completionCalls = {
   percentage: answer(contract.percentage)
@@ -12,3 +16,24 @@ export const completionCalls = {
       return { success: true, ...(await storeCompletion(context)) };
     }),
 };
+
+/**
+ * Computes how much of a customer's current notebook is filled in, 0 without an event. Every page of
+ * the notebook asks; it is stored only when it has changed.
+ */
+async function storeCompletion(
+  context: Pick<CustomerContext, "db" | "caller" | "actor">,
+): Promise<ReturnType<typeof completionOf>> {
+  const { db, actor } = context;
+  const event = await currentEventFor(context, actor.customer.id);
+  const completion = event
+    ? completionOf(await factsOf(db, event))
+    : { percentage: 0, sections: [] };
+  if (actor.customer.completionPercent !== completion.percentage) {
+    await db
+      .update(customers)
+      .set({ completionPercent: completion.percentage })
+      .where(eq(customers.id, actor.customer.id));
+  }
+  return completion;
+}

@@ -5,6 +5,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer, customerGuard } from "../../../http/answer.ts";
 import {
   asVerifiedCustomerPrefetchingEvent,
+  ownEvent,
   withCurrentEventOrNull,
   withEvent,
   withEventOfRows,
@@ -16,11 +17,20 @@ import { addGuests } from "./add-guests.ts";
 import { changeMany } from "./change-many.ts";
 import { deleteGuest } from "./delete-guest.ts";
 import { importCalls } from "./import-calls.ts";
-import { countGuests, findFirstGuest, listCategories, listGuests } from "./queries.ts";
+import { countGuests, findFirstGuest, findGuest, listCategories, listGuests } from "./queries.ts";
 import { searchGuests } from "./search-guests.ts";
 import { guestExport } from "./sheet/write-export.ts";
 import { updateGuest } from "./update-guest.ts";
-import { withGuest } from "./with-guest.ts";
+
+/** Gives a call the `guest` that its input names; 404 for another's guest and a missing one alike, 403. */
+const withGuest = customerGuard.middleware(
+  async ({ context, next }, { eventGuestId }: { eventGuestId: number }) => {
+    const guest = await findGuest(context.db, eventGuestId);
+    if (guest === null) throw refusal("not-found");
+    await ownEvent(context, guest.event_id);
+    return next({ context: { guest } });
+  },
+);
 
 /** Refuses a token that came by a cookie or a query, which a link or an image can send; 401. */
 const byHeaderToken = customerGuard.middleware(async ({ context, next }) => {

@@ -2,9 +2,13 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { may } from "@jdj/contract/call/sharing-policy";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { sharing as contract } from "@jdj/contract/notebook/sharing";
+import type { Suggestion } from "@jdj/contract/notebook/sharing-shapes";
+import type { Database } from "../../../database/connect.ts";
 import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { maskRecipient } from "../../operations/outages/mask-recipient.ts";
+import { listCommittee } from "../committee/queries.ts";
+import type { EventWithType } from "../events/queries.ts";
 import { withEvent } from "../events/with-event.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { cancelInvitation, changeRole, removeMember } from "./change-members.ts";
@@ -20,7 +24,6 @@ import {
 import { presentInvitation, presentMember, presentRequest } from "./present.ts";
 import { findInvitation, listInvitations, listMembers } from "./queries.ts";
 import { standingOf } from "./standing.ts";
-import { listSuggestions } from "./suggestions.ts";
 
 const done = (message: string) => ({ success: true as const, message });
 
@@ -160,3 +163,30 @@ export const sharingCalls = {
       return done(notebookMessages.joinRefused);
     }),
 };
+
+/** Those of the committee who neither share the event nor are invited to. */
+async function listSuggestions(
+  db: Database,
+  event: EventWithType,
+  members: Awaited<ReturnType<typeof listMembers>>,
+  invitations: Awaited<ReturnType<typeof listInvitations>>,
+): Promise<Suggestion[]> {
+  const known = new Set(
+    [
+      ...members.flatMap(({ email, phone }) => [email?.toLowerCase(), phone]),
+      ...invitations.map(({ address }) => address),
+    ].filter((address) => typeof address === "string"),
+  );
+  return (await listCommittee(db, event)).flatMap(({ role, member }) =>
+    member && !known.has(member.email?.toLowerCase() ?? "") && !known.has(member.phone1)
+      ? [
+          {
+            name: `${member.givenNames} ${member.lastName}`,
+            place: role.name.replace(/^Informations du /, ""),
+            email: member.email,
+            phone: member.phone1,
+          },
+        ]
+      : [],
+  );
+}

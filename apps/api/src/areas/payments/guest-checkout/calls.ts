@@ -1,16 +1,34 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { guestCheckouts as contract } from "@jdj/contract/payments/guest-checkout";
 import { methodFacts, mobileMoneyNumber } from "@jdj/contract/payments/methods";
-import { answer } from "../../../http/answer.ts";
+import { answer, type CallContext } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { answerOnce } from "../idempotency/answer-once.ts";
 import { initiatePayment } from "../initiations/initiate-payment.ts";
 import { validatePayment } from "../initiations/validate-payment.ts";
 import { gatewayOf } from "../payments/gateway-methods.ts";
+import type { Payment } from "../payments/open-payment.ts";
 import { presentPayment } from "../payments/present.ts";
-import { withAttempts } from "../payments/queries.ts";
+import { findPayment, withAttempts } from "../payments/queries.ts";
 import { sandboxUrl } from "../sandbox/sandbox-url.ts";
-import { findGuestCheckout } from "./find-guest-checkout.ts";
+
+/** The purposes of payments that are paid without an account. */
+const purposes: readonly Payment["purpose"][] = ["gift", "fabric-share", "listing"];
+
+/**
+ * A payment without a customer, by its reference. References that no payment has are counted for each
+ * network address; known ones are not, since a whole town shares an address.
+ * @throws not-found, also for a payment that has a customer or whose payer was erased;
+ * too-many-requests (429)
+ */
+async function findGuestCheckout(context: CallContext, reference: string): Promise<Payment> {
+  const payment = await findPayment(context.db, reference);
+  if (payment === null)
+    await consumeRateLimit(limits.referenceGuess, context.caller.address, context);
+  if (payment === null || payment.customerId !== null || !purposes.includes(payment.purpose))
+    throw refusal("not-found");
+  return payment;
+}
 
 export const guestCheckoutCalls = {
   order: answer(contract.order).handler(async ({ input, context }) => {

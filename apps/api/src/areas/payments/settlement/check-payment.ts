@@ -1,12 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { GatewayAway, type Standing } from "../../../drivers/payments/port.ts";
 import { describeError } from "../../../log.ts";
 import { findAttempt } from "../payments/queries.ts";
-import { paymentAttempts } from "../payments/tables.ts";
+import { gatewayAnswers, paymentAttempts } from "../payments/tables.ts";
 import { backoffSeconds } from "./decide.ts";
-import { recordAnswer } from "./record-answer.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /** Attempts checked in one batch, and at the same time. */
@@ -109,4 +108,29 @@ export async function pollPayments(app: AppContext): Promise<void> {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, checkNext));
   }
+}
+
+/** A gateway's answer about an attempt; `away` when it gave none. */
+type Answer = (typeof gatewayAnswers.$inferSelect)["answer"];
+
+/**
+ * Records what a gateway answered about an attempt, for its timeline: the same answer as the last
+ * one is counted in its row.
+ */
+async function recordAnswer(
+  { db, now }: { db: Database; now: Date },
+  attemptId: number,
+  answer: Answer,
+): Promise<void> {
+  const at = now.toISOString();
+  await db.execute(sql`
+    with newest as (
+      select id, answer from ${gatewayAnswers} where attempt_id = ${attemptId} order by id desc limit 1
+    ), counted as (
+      update ${gatewayAnswers} set times = times + 1, last_at = ${at}::timestamptz
+      where id = (select id from newest where answer = ${answer}) returning id
+    )
+    insert into ${gatewayAnswers} (attempt_id, answer, first_at, last_at)
+    select ${attemptId}::bigint, ${answer}, ${at}::timestamptz, ${at}::timestamptz
+    where not exists (select from counted)`);
 }

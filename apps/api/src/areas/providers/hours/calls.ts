@@ -1,11 +1,10 @@
-import { fieldRefusal } from "@jdj/contract/call/refusals";
+import { type FieldErrors, fieldRefusal } from "@jdj/contract/call/refusals";
 import { hours as contract } from "@jdj/contract/providers/hours";
 import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { asc, eq } from "drizzle-orm";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { lockShop } from "../lock-shop.ts";
 import { withProvider } from "../team/with-provider.ts";
-import { hoursErrors } from "./opening-hours.ts";
 import { providerHours } from "./tables.ts";
 
 export const hourCalls = {
@@ -43,3 +42,23 @@ export const hourCalls = {
       return { success: true, message: sentences.hoursSaved };
     }),
 };
+
+/** A day of the form: times as `08:30`, both null when it is closed. */
+interface OpeningDay {
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: number;
+  opens: string | null;
+  closes: string | null;
+}
+
+/** The errors of opening hours, by `days.{index}.closes`. Times of one day compare as texts. */
+function hoursErrors(days: readonly OpeningDay[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [index, { opens, closes }] of days.entries()) {
+    if ((opens === null) !== (closes === null))
+      errors[`days.${index}.closes`] = [sentences.hoursHalf];
+    else if (opens !== null && closes !== null && closes <= opens)
+      errors[`days.${index}.closes`] = [sentences.hoursInvalid];
+  }
+  return errors;
+}

@@ -1,10 +1,12 @@
-import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { type FieldErrors, fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { and, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { hashPassword } from "../../../crypto/password.ts";
+import { hashPassword, isRefusedPassword } from "../../../crypto/password.ts";
 import { violatedKey } from "../../../database/errors.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import type { ApiSettings } from "../../../settings.ts";
 import { rememberDevice } from "../../accounts/sessions/known-device.ts";
 import { signIn } from "../../accounts/sessions/sign-in.ts";
 import { openSession } from "../../identity/sessions/open-session.ts";
@@ -21,9 +23,37 @@ import { notifyProvider } from "../notices/notify-provider.ts";
 import { providers } from "../tables.ts";
 import { listMembers } from "../team/list-members.ts";
 import { providerMembers } from "../team/tables.ts";
-import { type ActivationForm, activationErrors } from "./activation.ts";
 import { findOpenInvitation } from "./queries.ts";
 import { providerInvitations } from "./tables.ts";
+
+/** What a new member of a team fills in. */
+interface ActivationForm {
+  givenNames: string;
+  lastName: string;
+  password: string;
+  passwordConfirmation: string;
+  terms: boolean;
+}
+
+/** The shortest password, in characters, as at registration. */
+const SHORTEST = 3;
+
+/** The errors of a new provider's account, by field of the call. */
+function activationErrors(
+  form: ActivationForm,
+  settings: Pick<ApiSettings, "passwordPolicy" | "isProduction">,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  if (form.givenNames === "") errors.given_names = [accountMessages.givenNamesRequired];
+  if (form.lastName === "") errors.last_name = [accountMessages.lastNameRequired];
+  if (form.password.length < SHORTEST) errors.password = [accountMessages.passwordTooShort];
+  else if (isRefusedPassword(form.password, settings))
+    errors.password = [accountMessages.passwordWeak];
+  if (form.passwordConfirmation !== form.password)
+    errors.password_confirmation = [accountMessages.passwordsDiffer];
+  if (!form.terms) errors.terms = [accountMessages.termsRequired];
+  return errors;
+}
 
 /** A taken-up invitation, and from where. */
 export interface Acceptance extends ActivationForm {

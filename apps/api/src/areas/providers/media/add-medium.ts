@@ -1,14 +1,65 @@
 import { randomUUID } from "node:crypto";
 import { fieldRefusal } from "@jdj/contract/call/refusals";
-import { MEDIA_MAX } from "@jdj/contract/providers/media";
+import { MEDIA_MAX, VIDEO_BYTES } from "@jdj/contract/providers/media";
 import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { eq, sql } from "drizzle-orm";
+import sharp from "sharp";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { readFilmAddress } from "../../files/film-address.ts";
+import { imageFormat } from "../../files/image-format.ts";
+import { isChosen, PHOTO_BYTES, readImage } from "../../files/read-image.ts";
 import { lockShop } from "../lock-shop.ts";
-import { readUpload } from "./read-upload.ts";
 import { providerMedia } from "./tables.ts";
+
+/** The formats of video files that are stored. */
+type VideoFormat = "mp4" | "webm";
+
+const latin = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/** Brands of MP4 files that browsers play; HEIC photos and others have the same container. */
+const brands = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|3gp\d|qt {2})$/;
+
+/** Detects the format from the first bytes, never from the name; null for anything else. */
+function videoFormat(bytes: Uint8Array): VideoFormat | null {
+  if (bytes.length < 32) return null;
+  if (latin(bytes, 4, 8) === "ftyp") return brands.test(latin(bytes, 8, 12)) ? "mp4" : null;
+  const isEbml = bytes[0] === 0x1a && bytes[1] === 0x45 && bytes[2] === 0xdf && bytes[3] === 0xa3;
+  return isEbml && latin(bytes, 4, 64).includes("webm") ? "webm" : null;
+}
+
+/** An uploaded photo or video as it is stored. */
+interface ReadUpload {
+  type: "photo" | "video";
+  bytes: Uint8Array;
+  /** Of the stored file: `webp`, `mp4`, `webm`. */
+  extension: string;
+  width: number | null;
+  height: number | null;
+}
+
+/**
+ * Reads an uploaded photo or video, told apart by its bytes. Photos are decoded and encoded again;
+ * videos are stored as they are and served as videos only.
+ * @throws a field error at `file`
+ */
+async function readUpload(file: File): Promise<ReadUpload> {
+  const refuse = (sentence: string) => fieldRefusal({ file: [sentence] });
+  if (!isChosen(file)) throw refuse(sentences.mediaChoose);
+  const head = new Uint8Array(await file.slice(0, 64).arrayBuffer());
+  if (imageFormat(head) !== null) {
+    const reading = await readImage(file, PHOTO_BYTES);
+    if (!reading.ok) throw refuse(reading.message);
+    const { width, height } = await sharp(reading.webp).metadata();
+    return { type: "photo", bytes: reading.webp, extension: "webp", width, height };
+  }
+  const format = videoFormat(head);
+  if (format === null) throw refuse(sentences.videoInvalid);
+  if (file.size > VIDEO_BYTES) throw refuse(sentences.videoTooHeavy);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { type: "video", bytes, extension: format, width: null, height: null };
+}
 
 type NewMedium = Pick<
   typeof providerMedia.$inferInsert,

@@ -1,11 +1,13 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { type SubscriptionKind, subscriptionNames } from "@jdj/contract/providers/subscriptions";
 import { shortDate } from "@jdj/french/dates";
-import { and, eq, gte, isNull, lt, lte } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, lt, lte } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
 import { notifyProvider } from "../notices/notify-provider.ts";
+import { providers } from "../tables.ts";
 import { lockListed } from "./lock-listed.ts";
-import { placeProvider } from "./place-provider.ts";
+import { placementOf } from "./placement.ts";
 import { showProvider } from "./show-provider.ts";
 import { providerSubscriptions } from "./tables.ts";
 
@@ -101,4 +103,22 @@ export async function advanceSubscriptions(
       if (ended.length + started.length > 0)
         await announceSubscriptions({ ...context, db: tx }, id, { started, ended });
     });
+}
+
+/** Writes the place of a provider by what runs now, within the caller's transaction. */
+async function placeProvider(tx: Database, providerId: number): Promise<void> {
+  const running = await tx
+    .select({ kind: providerSubscriptions.kind })
+    .from(providerSubscriptions)
+    .where(
+      and(
+        eq(providerSubscriptions.providerId, providerId),
+        isNotNull(providerSubscriptions.startedAt),
+        isNull(providerSubscriptions.endedAt),
+      ),
+    );
+  await tx
+    .update(providers)
+    .set(placementOf(running.map(({ kind }) => kind)))
+    .where(eq(providers.id, providerId));
 }

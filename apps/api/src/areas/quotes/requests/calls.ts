@@ -1,18 +1,20 @@
-import { fieldRefusal } from "@jdj/contract/call/refusals";
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { answerBy } from "@jdj/contract/disputes/dispute-states";
 import { disputeMessages } from "@jdj/contract/disputes/messages";
 import { quoteMessages } from "@jdj/contract/quotes/messages";
 import { quoteRequests as contract } from "@jdj/contract/quotes/requests";
 import { dateAndTime } from "@jdj/french/dates";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
 import { alsoRefuse } from "../../../http/also-refuse.ts";
 import { answer, answerAllErrors, asCustomer, type CustomerContext } from "../../../http/answer.ts";
+import { packages } from "../../providers/packages/tables.ts";
 import { markRead } from "../chat/mark-read.ts";
 import { presentSent } from "../chat/present-sent.ts";
 import { sendFile } from "../chat/send-file.ts";
 import { sendMessage } from "../chat/send-message.ts";
 import { disputeQuote } from "../offers/dispute-quote.ts";
 import { createRequest, followUp, phoneErrors } from "./create-request.ts";
-import { findPackage } from "./find-package.ts";
 import type { Party } from "./party.ts";
 import { presentInbox, presentList, presentRequest } from "./present.ts";
 import { transitionRequest } from "./transition-request.ts";
@@ -96,3 +98,28 @@ export const quoteRequestCalls = {
       return { success: true, read_at: context.now.toISOString() };
     }),
 };
+
+/**
+ * The package of a provider that a request is about; null when it is about none. Its name is copied
+ * to the request, where it stays when the package is renamed or withdrawn.
+ * @throws not-found (404) for another provider's package, a withdrawn and a missing one
+ */
+async function findPackage(
+  db: Database,
+  providerId: number,
+  packageId: number | undefined,
+): Promise<{ id: number; name: string } | null> {
+  if (packageId === undefined) return null;
+  const [found] = await db
+    .select({ id: packages.id, name: packages.name })
+    .from(packages)
+    .where(
+      and(
+        eq(packages.id, packageId),
+        eq(packages.providerId, providerId),
+        isNull(packages.removedAt),
+      ),
+    );
+  if (!found) throw refusal("not-found");
+  return found;
+}

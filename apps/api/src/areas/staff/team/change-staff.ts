@@ -1,7 +1,8 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { StaffRole } from "@jdj/contract/call/staff-policy";
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
 import { encrypt, secretsOf } from "../../../secrets.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
 import { staffMembers, staffRecoveryCodes } from "../../identity/staff/tables.ts";
@@ -10,7 +11,6 @@ import { users } from "../../identity/users/tables.ts";
 import { type Author, recordChange } from "../audit/record-change.ts";
 import { refuseWithoutMail, sendActivationLink, writeActivationLink } from "./activation-link.ts";
 import { TOTP_PURPOSE } from "./add-staff.ts";
-import { lockStaff, refuseWithoutAdmin } from "./lock-staff.ts";
 
 /** Changes the role of a member of staff, who approves nothing for a day. @throws not-found; changed-meanwhile; last-admin */
 export async function setStaffRole(
@@ -91,4 +91,35 @@ export async function resetStaff(
     const link = await writeActivationLink(inTransaction, id);
     await sendActivationLink(inTransaction, user.email, link);
   });
+}
+
+/**
+ * A member of staff who was not removed. Changes of staff wait for each other until the transaction
+ * ends, so that two cannot remove the last admins at once.
+ * @throws not-found
+ */
+async function lockStaff(tx: Database, userId: number) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`);
+  const [member] = await tx
+    .select()
+    .from(staffMembers)
+    .where(and(eq(staffMembers.userId, userId), isNull(staffMembers.removedAt)));
+  if (!member) throw refusal("not-found");
+  return member;
+}
+
+/** @throws last-admin when no activated admin is left */
+async function refuseWithoutAdmin(tx: Database): Promise<void> {
+  const [admin] = await tx
+    .select({ id: staffMembers.userId })
+    .from(staffMembers)
+    .where(
+      and(
+        eq(staffMembers.role, "admin"),
+        isNotNull(staffMembers.activatedAt),
+        isNull(staffMembers.removedAt),
+      ),
+    )
+    .limit(1);
+  if (!admin) throw refusal("last-admin");
 }

@@ -1,10 +1,24 @@
-import { inbox as contract } from "@jdj/contract/console/inbox";
+import { inbox as contract, type InboxMessage } from "@jdj/contract/console/inbox";
+import { dateAndTime } from "@jdj/french/dates";
 import { answer, asStaff } from "../../../../http/answer.ts";
-import { exportRows } from "../../../staff/lists/export-rows.ts";
+import { type ExportColumn, exportRows } from "../../../staff/lists/export-rows.ts";
 import { pageAnswer, pageOf } from "../../../staff/lists/paging.ts";
 import { answerMessage, markMessage } from "./answer-message.ts";
-import { messageColumns } from "./columns.ts";
 import { findMessage, listMessages } from "./queries.ts";
+
+const sources = { contact: "Page de contact", chat: "Messagerie du site" };
+
+/** The columns of exported messages. */
+const messageColumns: readonly ExportColumn<InboxMessage>[] = [
+  { label: "Reçu", of: ({ created_at }) => dateAndTime(new Date(created_at)) },
+  { label: "Origine", of: ({ source }) => sources[source] },
+  { label: "Nom", of: ({ name }) => name },
+  { label: "Adresse e-mail", of: ({ email }) => email },
+  { label: "Téléphones", of: ({ phones }) => phones.join("; ") },
+  { label: "Message", of: ({ body }) => body },
+  { label: "Traité", of: ({ handled_at }) => handled_at && dateAndTime(new Date(handled_at)) },
+  { label: "Réponses", of: ({ answers }) => answers.map(({ body }) => body).join("\n\n") },
+];
 
 export const inboxCalls = {
   list: answer(contract.list)

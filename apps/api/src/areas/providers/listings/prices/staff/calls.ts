@@ -1,8 +1,14 @@
-import { consoleListingPrices as contract } from "@jdj/contract/console/listing-prices";
+import { refusal } from "@jdj/contract/call/refusals";
+import {
+  type ConsoleListingPrice,
+  consoleListingPrices as contract,
+} from "@jdj/contract/console/listing-prices";
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../../../../../database/connect.ts";
 import { answer, asStaff } from "../../../../../http/answer.ts";
 import { pageAnswer, pageOf } from "../../../../staff/lists/paging.ts";
+import { listingPrices } from "../tables.ts";
 import { requestListingPrice } from "./change-price.ts";
-import { findListingPrice, listListingPrices, presentListingPrice } from "./queries.ts";
 
 export const consoleListingPriceCalls = {
   list: answer(contract.list)
@@ -20,3 +26,25 @@ export const consoleListingPriceCalls = {
     .use(asStaff)
     .handler(({ input, context }) => requestListingPrice(context, context.author, input)),
 };
+
+type Row = typeof listingPrices.$inferSelect;
+
+/** A price in the shape of the contract. */
+function presentListingPrice({ id, priceFcfa, isOnOffer, version }: Row): ConsoleListingPrice {
+  return { id, price_fcfa: priceFcfa, on_offer: isOnOffer, version };
+}
+
+/** A page of the prices, the shortest period first. */
+function listListingPrices(
+  db: Database,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Row[]> {
+  return db.select().from(listingPrices).orderBy(asc(listingPrices.id)).offset(offset).limit(limit);
+}
+
+/** One price. @throws not-found */
+async function findListingPrice(db: Database, id: number): Promise<ConsoleListingPrice> {
+  const [row] = await db.select().from(listingPrices).where(eq(listingPrices.id, id));
+  if (!row) throw refusal("not-found");
+  return presentListingPrice(row);
+}
