@@ -63,7 +63,7 @@ import { runErasures } from "./areas/privacy/erasure/staff/run-erasures.ts";
 import { runRetention } from "./areas/privacy/retention/run-retention.ts";
 import { recordListingPayment } from "./areas/providers/listings/purchases/record-listing-payment.ts";
 import { recordListingRefund } from "./areas/providers/listings/purchases/record-listing-refund.ts";
-import { remindOfEnd } from "./areas/providers/listings/reminders/remind-of-end.ts";
+import { remindOfEnd } from "./areas/providers/listings/remind-of-end.ts";
 import { describeFilms } from "./areas/providers/media/describe-films.ts";
 import { advanceSubscriptions } from "./areas/providers/subscriptions/advance-subscriptions.ts";
 import { notifyUnreadMessages } from "./areas/quotes/emails/notify-unread-messages.ts";

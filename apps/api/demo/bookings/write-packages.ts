@@ -5,8 +5,9 @@ import {
   packageEventTypes,
   packageFeatures,
   packages,
-} from "../../src/areas/providers/packages/tables.ts";
-import { providerServices, providers } from "../../src/areas/providers/tables.ts";
+  providerServices,
+  providers,
+} from "../../src/areas/providers/tables.ts";
 import { serviceTypes } from "../../src/areas/service-types/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import type { DemoPackage } from "./demo-package.ts";

@@ -1,7 +1,6 @@
 import { and, eq, notExists, sql } from "drizzle-orm";
 import { providerHours } from "../../src/areas/providers/hours/tables.ts";
-import { providerTowns } from "../../src/areas/providers/served-towns/tables.ts";
-import { providers } from "../../src/areas/providers/tables.ts";
+import { providers, providerTowns } from "../../src/areas/providers/tables.ts";
 import { providerMembers } from "../../src/areas/providers/team/tables.ts";
 import { towns } from "../../src/areas/providers/towns/tables.ts";
 import type { Database } from "../../src/database/connect.ts";

@@ -7,8 +7,7 @@ import {
   products,
   productVariants,
 } from "../../src/areas/products/products/tables.ts";
-import { sellers } from "../../src/areas/providers/sellers/tables.ts";
-import { providers } from "../../src/areas/providers/tables.ts";
+import { providers, sellers } from "../../src/areas/providers/tables.ts";
 import { towns } from "../../src/areas/providers/towns/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { describeProduct } from "./describe-product.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { productCategories } from "../areas/products/categories/tables.ts";
 import { products, productVariants } from "../areas/products/products/tables.ts";
-import { sellers } from "../areas/providers/sellers/tables.ts";
+import { sellers } from "../areas/providers/tables.ts";
 import { addProvider } from "./add-provider.ts";
 import type { TestApp } from "./app.ts";
 

@@ -1,7 +1,7 @@
 import { productCategories } from "../areas/products/categories/tables.ts";
 import { deliveryZones, deliveryZoneTowns } from "../areas/products/delivery/tables.ts";
 import { productImages, products, productVariants } from "../areas/products/products/tables.ts";
-import { sellers } from "../areas/providers/sellers/tables.ts";
+import { sellers } from "../areas/providers/tables.ts";
 import type { TestApp } from "./app.ts";
 import { townId } from "./town-id.ts";
 

@@ -10,7 +10,16 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import { createdAt, instant, lexemes, ref, rowId, version } from "../../database/columns.ts";
+import {
+  createdAt,
+  instant,
+  lexemes,
+  plainWord,
+  ref,
+  rowId,
+  version,
+} from "../../database/columns.ts";
+import { eventTypes } from "../notebook/event-types/tables.ts";
 import { serviceTypes } from "../service-types/tables.ts";
 import { towns } from "./towns/tables.ts";
 
@@ -127,5 +136,152 @@ export const providerServices = pgTable(
   (table) => [
     primaryKey({ columns: [table.providerId, table.serviceTypeId] }),
     index("provider_services_type_index").on(table.serviceTypeId),
+  ],
+);
+
+/** Whether the public sees what a seller offers: opened, and not withdrawn by staff. */
+export const isOpen = (table: { openedAt: AnyPgColumn; suspendedAt: AnyPgColumn }) =>
+  sql`${table.openedAt} is not null and ${table.suspendedAt} is null`;
+
+/**
+ * A seller of the marketplace: a provider's account that also, or only, sells products. Its name,
+ * phone and members are the provider's; a seller whose provider is not published is not in the
+ * directory.
+ */
+export const sellers = pgTable(
+  "sellers",
+  {
+    providerId: ref()
+      .primaryKey()
+      .references(() => providers.id, { onDelete: "cascade" }),
+    /** What buyers read about the seller; plain text. */
+    presentation: text().notNull().default(""),
+    /** The commission in percent; null for the one of the settings. */
+    commissionPercent: integer("commission_percent"),
+    /** Working days until an order is prepared. */
+    preparationDays: integer("preparation_days").notNull().default(2),
+    /** Days after delivery in which a product may be returned; 0 for none. */
+    returnDays: integer("return_days").notNull().default(7),
+    /** Whether it does not present services in the directory: its team sees nothing of a shop. */
+    sellsOnly: boolean().notNull().default(false),
+    /** When staff accepted it; null while it is being prepared. */
+    openedAt: instant(),
+    /** When staff withdrew it; null while it is shown. */
+    suspendedAt: instant(),
+    /** Grows by one whenever the team saves it. */
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("sellers_open").on(table.providerId).where(isOpen(table)),
+    check(
+      "sellers_figures",
+      sql`coalesce(${table.commissionPercent}, 0) between 0 and 50 and ${table.preparationDays} between 0 and 60 and ${table.returnDays} between 0 and 60`,
+    ),
+  ],
+);
+
+/** The towns that a provider serves beside the one where they work. */
+export const providerTowns = pgTable(
+  "provider_towns",
+  {
+    providerId: ref()
+      .notNull()
+      .references(() => providers.id, { onDelete: "cascade" }),
+    townId: ref()
+      .notNull()
+      .references(() => towns.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.providerId, table.townId] }),
+    index("provider_towns_town").on(table.townId),
+  ],
+);
+
+/** What a provider offers at a fixed price, for one date. */
+export const packages = pgTable(
+  "packages",
+  {
+    id: rowId(),
+    providerId: ref()
+      .notNull()
+      .references(() => providers.id, { onDelete: "cascade" }),
+    serviceTypeId: ref()
+      .notNull()
+      .references(() => serviceTypes.id),
+    name: text().notNull(),
+    /** Plain text. */
+    description: text().notNull(),
+    /** With tax. */
+    priceFcfa: integer("price_fcfa").notNull(),
+    /** The part of the price that is paid in advance; 0 for none. */
+    depositPercent: integer("deposit_percent").notNull().default(30),
+    /** Bookings for one date. */
+    capacity: integer().notNull().default(1),
+    /** The key of its image in the file storage; null for a drawing of ours. */
+    imageKey: text("image_key"),
+    /** When it was last published; null while only its provider sees it. */
+    publishedAt: instant(),
+    /** When its provider withdrew it for good; its bookings stand. */
+    removedAt: instant(),
+    /** Grows by one whenever it is saved. */
+    version: version(),
+    /** Invented, for the demonstration. */
+    demonstration: boolean().notNull().default(false),
+    /**
+     * What the list reads, written by triggers: the words of the package and its provider, `#1` a
+     * service type, `&1` an event type, and `!` when the public sees it.
+     */
+    document: lexemes().notNull().default(sql`''`),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("packages_provider").on(table.providerId, table.id),
+    index("packages_service_type").on(table.serviceTypeId),
+    index("packages_document").using("gin", table.document),
+    check(
+      "packages_figures",
+      sql`${table.priceFcfa} > 0 and ${table.depositPercent} between 0 and 100 and ${table.capacity} between 1 and 100`,
+    ),
+  ],
+);
+
+/**
+ * The words of three letters or more that a package has or had: a misspelled word is looked for
+ * among them. Written by a trigger.
+ */
+export const packageWords = pgTable(
+  "package_words",
+  { word: plainWord().primaryKey() },
+  (table) => [index("package_words_near").using("gin", table.word.op("gin_trgm_ops"))],
+);
+
+/** What a package contains, line by line. */
+export const packageFeatures = pgTable(
+  "package_features",
+  {
+    packageId: ref()
+      .notNull()
+      .references(() => packages.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    value: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.packageId, table.position] })],
+);
+
+/** The types of event that a package is for. */
+export const packageEventTypes = pgTable(
+  "package_event_types",
+  {
+    packageId: ref()
+      .notNull()
+      .references(() => packages.id, { onDelete: "cascade" }),
+    eventTypeId: ref()
+      .notNull()
+      .references(() => eventTypes.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.packageId, table.eventTypeId] }),
+    index("package_event_types_type").on(table.eventTypeId),
   ],
 );

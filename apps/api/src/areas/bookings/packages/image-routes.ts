@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
 import { emblem } from "../../designs/drawings/emblem.ts";
 import { eventTypes } from "../../notebook/event-types/tables.ts";
-import { packageEventTypes } from "../../providers/packages/tables.ts";
+import { packageEventTypes } from "../../providers/tables.ts";
 import { IMAGE_FOLDER } from "./image-address.ts";
 
 /** The drawing, in pixels. */

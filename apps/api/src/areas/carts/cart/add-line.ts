@@ -13,7 +13,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { hashToken, makeToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import { isOffered, products, productVariants } from "../../products/products/tables.ts";
-import { isOpen, sellers } from "../../providers/sellers/tables.ts";
+import { isOpen, sellers } from "../../providers/tables.ts";
 import { type CartOwner, findCart, type StoredCart } from "./find-cart.ts";
 import { availableOf, besideOthers, dayProblem, type LineFacts, placesOf } from "./line-rules.ts";
 import { listLines } from "./list-lines.ts";

@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { preparedStatement } from "../../../database/prepared-query.ts";
 import { isOffered, products, productVariants } from "../../products/products/tables.ts";
-import { isOpen, sellers } from "../../providers/sellers/tables.ts";
+import { isOpen, sellers } from "../../providers/tables.ts";
 import { checkQuantity } from "./add-line.ts";
 import type { CartOwner } from "./find-cart.ts";
 import { cartLines, carts } from "./tables.ts";

@@ -6,8 +6,7 @@ import {
   products,
   productVariants,
 } from "../../products/products/tables.ts";
-import { isOpen, sellers } from "../../providers/sellers/tables.ts";
-import { providers } from "../../providers/tables.ts";
+import { isOpen, providers, sellers } from "../../providers/tables.ts";
 import { cartLines, carts } from "./tables.ts";
 
 /** What is read of a line and of what it orders as it now is. */

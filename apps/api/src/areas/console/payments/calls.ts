@@ -1,6 +1,6 @@
 import { consolePayments as contract } from "@jdj/contract/console/payments";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { countErrors, sumByGateway } from "../../payments/accounts/find-accounts.ts";
+import { countErrors, sumByGateway } from "../../payments/payments/check-accounts.ts";
 import { methodOf } from "../../payments/payments/gateway-methods.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import { askGateway } from "./ask-gateway.ts";

@@ -8,7 +8,7 @@ import { readPhone } from "../../../phone/phone.ts";
 import { fabricShares } from "../../fabric-orders/shares/tables.ts";
 import { gifts } from "../../gifts/gifts/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
-import { isOdd } from "../../payments/accounts/find-accounts.ts";
+import { isOdd } from "../../payments/payments/check-accounts.ts";
 import { gatewayOf } from "../../payments/payments/gateway-methods.ts";
 import type { Attempt } from "../../payments/payments/queries.ts";
 import { paymentAttempts, payments } from "../../payments/payments/tables.ts";

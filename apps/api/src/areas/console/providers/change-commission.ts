@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { notifyProvider } from "../../providers/notices/notify-provider.ts";
-import { sellers } from "../../providers/sellers/tables.ts";
+import { sellers } from "../../providers/tables.ts";
 import type { StaffAuthor } from "../../staff/approvals/approve.ts";
 import { requestChange } from "../../staff/approvals/request-change.ts";
 import { type Author, recordChange } from "../../staff/audit/record-change.ts";

@@ -8,9 +8,14 @@ import { users } from "../../identity/users/tables.ts";
 import { providerApplications } from "../../providers/applications/tables.ts";
 import { missingOf } from "../../providers/publication/missing.ts";
 import { publicationFacts } from "../../providers/publication/read-facts.ts";
-import { sellers } from "../../providers/sellers/tables.ts";
 import { providerSubscriptions } from "../../providers/subscriptions/tables.ts";
-import { isHighlighted, isPublic, providerServices, providers } from "../../providers/tables.ts";
+import {
+  isHighlighted,
+  isPublic,
+  providerServices,
+  providers,
+  sellers,
+} from "../../providers/tables.ts";
 import { providerMembers } from "../../providers/team/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 import { type StepFacts, waitsFor } from "./steps.ts";

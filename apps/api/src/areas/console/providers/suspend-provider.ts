@@ -3,10 +3,9 @@ import { consoleMessages } from "@jdj/contract/console/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { StaffContext } from "../../../http/answer.ts";
-import { followSuspension } from "../../bookings/suspension/follow-suspension.ts";
+import { followSuspension } from "../../bookings/bookings/follow-suspension.ts";
 import { notifyProvider } from "../../providers/notices/notify-provider.ts";
-import { sellers } from "../../providers/sellers/tables.ts";
-import { providers } from "../../providers/tables.ts";
+import { providers, sellers } from "../../providers/tables.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
 import { lockProvider } from "./lock-provider.ts";
 

@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { isOffered, products } from "../../products/products/tables.ts";
-import { isOpen, sellers } from "../../providers/sellers/tables.ts";
+import { isOpen, sellers } from "../../providers/tables.ts";
 import { fabricShares } from "../shares/tables.ts";
 import { fabricOrders } from "./tables.ts";
 

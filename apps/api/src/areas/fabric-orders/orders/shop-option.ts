@@ -2,8 +2,7 @@ import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { isOffered, products, productVariants } from "../../products/products/tables.ts";
-import { isOpen, sellers } from "../../providers/sellers/tables.ts";
-import { providers } from "../../providers/tables.ts";
+import { isOpen, providers, sellers } from "../../providers/tables.ts";
 
 /** A size of a product in the chosen colour; `size` is null where the product has none. */
 export interface ShopSize {

@@ -4,7 +4,7 @@ import { and, asc, count, eq, max, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { isOffered, products, productVariants } from "../../products/products/tables.ts";
-import { isOpen, sellers } from "../../providers/sellers/tables.ts";
+import { isOpen, sellers } from "../../providers/tables.ts";
 import { giftItems } from "./tables.ts";
 
 /** The most wishes of one list. */

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { isOffered, products } from "../../products/products/tables.ts";
-import { isOpen, sellers } from "../../providers/sellers/tables.ts";
+import { isOpen, sellers } from "../../providers/tables.ts";
 import { giftItems } from "./tables.ts";
 
 /** A wish as stored, with its product. */

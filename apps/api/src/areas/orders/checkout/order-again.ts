@@ -6,7 +6,7 @@ import type { Database } from "../../../database/connect.ts";
 import { addLine } from "../../carts/cart/add-line.ts";
 import { cartLines, carts } from "../../carts/cart/tables.ts";
 import { isOffered, products, productVariants } from "../../products/products/tables.ts";
-import { isOpen, sellers } from "../../providers/sellers/tables.ts";
+import { isOpen, sellers } from "../../providers/tables.ts";
 import { orderLines, sellerOrders } from "../orders/tables.ts";
 
 /** Something of a past order that did not go into the cart, or only in part. */

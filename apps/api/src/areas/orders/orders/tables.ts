@@ -15,7 +15,7 @@ import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { deliveryZones } from "../../products/delivery/tables.ts";
 import { products, productVariants } from "../../products/products/tables.ts";
-import { sellers } from "../../providers/sellers/tables.ts";
+import { sellers } from "../../providers/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 
 /**

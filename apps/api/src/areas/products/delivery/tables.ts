@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant, ref, rowId } from "../../../database/columns.ts";
-import { sellers } from "../../providers/sellers/tables.ts";
+import { sellers } from "../../providers/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 
 /** Where a seller delivers, at one price. A seller without a zone for a town does not deliver there. */

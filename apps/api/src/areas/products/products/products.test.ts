@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { addProduct, addSeller, productCategoryId } from "../../../testing/add-product.ts";
 import { testApp } from "../../../testing/app.ts";
 import { townId } from "../../../testing/town-id.ts";
-import { sellers } from "../../providers/sellers/tables.ts";
+import { sellers } from "../../providers/tables.ts";
 import { deliveryZones, deliveryZoneTowns } from "../delivery/tables.ts";
 import { productImages, products, productVariants } from "./tables.ts";
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { openSeller } from "../../../testing/open-seller.ts";
 import { addProduct, addZone, anyCategory } from "../../../testing/selling.ts";
-import { sellers } from "../../providers/sellers/tables.ts";
+import { sellers } from "../../providers/tables.ts";
 import { products, productVariants } from "./tables.ts";
 
 const app = testApp();

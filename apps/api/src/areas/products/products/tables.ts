@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { createdAt, instant, lexemes, ref, rowId, version } from "../../../database/columns.ts";
-import { sellers } from "../../providers/sellers/tables.ts";
+import { sellers } from "../../providers/tables.ts";
 import { productCategories } from "../categories/tables.ts";
 
 /** Whether a product may be shown to the public; its seller must be open too. */

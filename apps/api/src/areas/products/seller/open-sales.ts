@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { sellers } from "../../providers/sellers/tables.ts";
+import { sellers } from "../../providers/tables.ts";
 import type { Membership } from "../../providers/team/queries.ts";
 import { lockSeller } from "./queries.ts";
 

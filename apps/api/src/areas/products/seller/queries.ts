@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { sellers } from "../../providers/sellers/tables.ts";
+import { sellers } from "../../providers/tables.ts";
 
 /** What a shop settled about its sales; null for one that does not sell. */
 export async function findSeller(db: Database, providerId: number) {

@@ -7,8 +7,7 @@ import { lastLinkTo } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
 import { users } from "../../identity/users/tables.ts";
-import { sellers } from "../sellers/tables.ts";
-import { providers } from "../tables.ts";
+import { providers, sellers } from "../tables.ts";
 
 const app = testApp();
 

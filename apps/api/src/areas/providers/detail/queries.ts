@@ -5,8 +5,7 @@ import { providerAddresses } from "../addresses/tables.ts";
 import { favourites } from "../favourites/tables.ts";
 import { providerHours } from "../hours/tables.ts";
 import { providerMedia } from "../media/tables.ts";
-import { providerTowns } from "../served-towns/tables.ts";
-import { isPublic, providerServices, providers } from "../tables.ts";
+import { isPublic, providerServices, providers, providerTowns } from "../tables.ts";
 import { towns } from "../towns/tables.ts";
 
 /** A provider whom the public may see. */

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { missingOf } from "../publication/missing.ts";
 import { readPublicationFacts } from "../publication/read-facts.ts";
-import { sellers } from "../sellers/tables.ts";
+import { sellers } from "../tables.ts";
 
 const sellersFirst = [
   "Ajoutez vos articles avec leurs photos",

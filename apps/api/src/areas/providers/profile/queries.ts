@@ -4,8 +4,7 @@ import { preparedQuery, type Values } from "../../../database/prepared-query.ts"
 import { serviceTypes } from "../../service-types/tables.ts";
 import { providerAddresses } from "../addresses/tables.ts";
 import { providerMedia } from "../media/tables.ts";
-import { providerTowns } from "../served-towns/tables.ts";
-import { providerServices, providers } from "../tables.ts";
+import { providerServices, providers, providerTowns } from "../tables.ts";
 import { towns } from "../towns/tables.ts";
 
 const idsOf = (id: unknown, from: unknown, provider: unknown) =>

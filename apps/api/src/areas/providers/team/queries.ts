@@ -2,8 +2,7 @@ import type { TeamRole } from "@jdj/contract/call/team-policy";
 import { eq, sql } from "drizzle-orm";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { rememberForCaller } from "../../../http/remember-for-caller.ts";
-import { sellers } from "../sellers/tables.ts";
-import { providers } from "../tables.ts";
+import { providers, sellers } from "../tables.ts";
 import { providerMembers } from "./tables.ts";
 
 /** For which provider a user works, and as what. */

@@ -14,9 +14,9 @@ import { providers } from "../../providers/tables.ts";
 import { openQuoteDeposit } from "../../quotes/offers/deposit.ts";
 import { findQuotes } from "../../quotes/offers/queries.ts";
 import { quoteRequests } from "../../quotes/requests/tables.ts";
-import { askDeposit } from "../bookings/answer-booking.ts";
-import type { StoredBooking } from "../bookings/queries.ts";
-import { bookings } from "../bookings/tables.ts";
+import { askDeposit } from "./answer-booking.ts";
+import type { StoredBooking } from "./queries.ts";
+import { bookings } from "./tables.ts";
 
 /**
  * What the suspension of a provider, or its end, means for its open requests and bookings, in the

@@ -2,11 +2,11 @@ import { at } from "@jdj/contract/paths/addresses";
 import { dateAfter, longDate } from "@jdj/french/dates";
 import { and, eq, gt, gte, isNotNull, isNull, lte, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { calendarDate, type RequestContext } from "../../../../app-context.ts";
-import { notifyProvider } from "../../notices/notify-provider.ts";
-import { reminderDays, reminderDue } from "../../subscriptions/listing-periods.ts";
-import { providerSubscriptions } from "../../subscriptions/tables.ts";
-import { providers } from "../../tables.ts";
+import { calendarDate, type RequestContext } from "../../../app-context.ts";
+import { notifyProvider } from "../notices/notify-provider.ts";
+import { reminderDays, reminderDue } from "../subscriptions/listing-periods.ts";
+import { providerSubscriptions } from "../subscriptions/tables.ts";
+import { providers } from "../tables.ts";
 
 const following = alias(providerSubscriptions, "following");
 
