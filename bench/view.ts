@@ -36,10 +36,18 @@ function kindOf(type: string, url: string): "js" | "css" | "html" | "fonts" | nu
   return type === "Font" ? "fonts" : null;
 }
 
-/** Looks at a page once: loads it under the conditions of a cheap phone, then presses what is there. */
-export async function view(page: Page, url: string): Promise<View> {
+/**
+ * Looks at a page once: loads it under the conditions of a cheap phone, then presses what is there.
+ * @param isThrottled false for the weights and shifts alone, at the speed of the machine
+ */
+export async function view(
+  page: Page,
+  url: string,
+  { isThrottled = true }: { isThrottled?: boolean } = {},
+): Promise<View> {
   const session = await page.context().newCDPSession(page);
-  await throttle(session);
+  if (isThrottled) await throttle(session);
+  else await session.send("Network.enable");
   const bytes = { js: 0, html: 0, css: 0, fonts: 0, total: 0 };
   const kinds = new Map<string, ReturnType<typeof kindOf>>();
   session.on("Network.responseReceived", ({ requestId, type, response }) =>
@@ -55,7 +63,7 @@ export async function view(page: Page, url: string): Promise<View> {
   const { lcp, cls } = await seen(page);
   const within = Math.round(bytes.html * (await styleShare(page, url)));
   const loaded = { ...bytes, html: bytes.html - within, css: bytes.css + within };
-  await interact(page);
+  if (isThrottled) await interact(page);
   const { interaction } = await seen(page);
   return { ...loaded, lcp, cls, interaction };
 }
