@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
-/** A class of a CSS module, as the build names it: `_viewer_pepxb_2`. */
-const moduleClass = /(?<![\w-])_[A-Za-z][\w-]*_[a-z0-9]{5}_\d+/g;
+/** A class of a CSS module, as the build names it (`vite.config.ts`): `_2k8x0f`. */
+const moduleClass = /(?<![\w-])_[a-z0-9]{6}(?![\w-])/g;
 
 /** The style sheets of a page that was rendered, in one element. */
 const pageStyles = /(<style data-precedence="page"[^>]*>)([\s\S]*?)(?=<\/style>)/;

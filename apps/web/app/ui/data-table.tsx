@@ -60,7 +60,7 @@ export function DataTable<Row>({
               ) : (
                 <td
                   key={heading}
-                  data-label={heading}
+                  data-label={look?.plain ? undefined : heading}
                   className={figures ? styles.figures : undefined}
                 >
                   {cell(row)}
