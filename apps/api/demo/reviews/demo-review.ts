@@ -44,7 +44,7 @@ const within = (rating: number) => Math.max(1, Math.min(5, rating));
 
 /**
  * The review number `index` of a provider: most providers are liked, some less, and each author is
- * near to the provider's usual mark.
+ * near to the provider's usual rating.
  * @param provider its number; the same numbers give the same review
  * @param codes the provider's service types
  */

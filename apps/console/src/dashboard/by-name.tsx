@@ -11,7 +11,7 @@ import { Chart } from "./chart.tsx";
 import { DaysTable } from "./days-table.tsx";
 import { statisticText } from "./statistic-text.ts";
 
-/** The figures of one channel or company, the first of them as a chart. */
+/** The statistics of one channel or company, the first of them as a chart. */
 function NamedCard({
   board,
   name,
@@ -59,21 +59,21 @@ function NamedCard({
   );
 }
 
-/** Figures by channel or by company: all together, then each by itself. */
+/** Statistics by channel or by company: all together, then each by itself. */
 export function StatisticsByName({
   board,
   title,
   empty,
-  figures,
+  statistics,
 }: {
   board: Dashboard;
   title: string;
   /** What is said while nothing was counted. */
   empty: string;
-  figures: readonly DashboardStatistic[];
+  statistics: readonly DashboardStatistic[];
 }) {
   const of = (figure: DashboardStatistic) => board.series.filter((one) => one.figure === figure);
-  const [first] = figures;
+  const [first] = statistics;
   if (first === undefined || of(first).length === 0) return null;
   const keys = of(first).map(({ key, name }) => ({ key, name: name === "" ? "Ensemble" : name }));
   return (
@@ -82,7 +82,9 @@ export function StatisticsByName({
         {title}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: 720 }}>
-        {keys.length === 1 ? empty : figures.map((one) => dashboardStatistics[one].help).join(" ")}
+        {keys.length === 1
+          ? empty
+          : statistics.map((one) => dashboardStatistics[one].help).join(" ")}
       </Typography>
       {keys.length > 1 && (
         <Box
@@ -100,7 +102,7 @@ export function StatisticsByName({
               key={key}
               board={board}
               name={name}
-              series={figures.flatMap((one) => of(one).filter((series) => series.key === key))}
+              series={statistics.flatMap((one) => of(one).filter((series) => series.key === key))}
             />
           ))}
         </Box>

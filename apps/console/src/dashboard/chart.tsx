@@ -54,7 +54,7 @@ function Line({ pieces, dashed }: { pieces: Point[][]; dashed: boolean }) {
   ));
 }
 
-/** The days of a figure that is added up, each as a bar. */
+/** The days of a statistic that is added up, each as a bar. */
 function Bars({ values, most }: { values: readonly (number | null)[]; most: number }) {
   const step = (WIDTH - 2 * MARGIN) / values.length;
   return values.map((value, at) => {
@@ -74,7 +74,7 @@ function Bars({ values, most }: { values: readonly (number | null)[]; most: numb
 }
 
 /**
- * The days of a figure as bars, or as a line for a ratio, and those of the period before as a dashed
+ * The days of a statistic as bars, or as a line for a ratio, and those of the period before as a dashed
  * line. The value of the
  * day under the pointer is written below; the table beside the chart has them all.
  */

@@ -25,8 +25,8 @@ function Period({ board }: { board: Dashboard }) {
   );
 }
 
-/** The figures of the product over a chosen period. */
-function Figures({ board }: { board: Dashboard }) {
+/** The statistics of the product over a chosen period. */
+function Statistics({ board }: { board: Dashboard }) {
   const alone = board.series.filter(({ figure }) => dashboardStatistics[figure].by === undefined);
   return (
     <>
@@ -49,13 +49,13 @@ function Figures({ board }: { board: Dashboard }) {
         board={board}
         title="Cartes par canal"
         empty="Aucune carte n’est partie sur ces deux périodes."
-        figures={["delivery-rate"]}
+        statistics={["delivery-rate"]}
       />
       <StatisticsByName
         board={board}
         title="Paiements par société"
         empty="Aucun paiement sur ces deux périodes."
-        figures={["payments-amount", "payments", "payment-rate"]}
+        statistics={["payments-amount", "payments", "payment-rate"]}
       />
     </>
   );
@@ -96,7 +96,7 @@ export default function DashboardPage() {
         </Alert>
       )}
       {isPending && <Skeleton variant="rounded" height={320} />}
-      {data && <Figures board={data} />}
+      {data && <Statistics board={data} />}
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { Chart } from "./chart.tsx";
 import { DaysTable } from "./days-table.tsx";
 import { statisticText } from "./statistic-text.ts";
 
-/** One figure: its total, how it moved, its days as a chart and as a table. */
+/** One statistic: its total, how it moved, its days as a chart and as a table. */
 export function StatisticCard({ board, series }: { board: Dashboard; series: DashboardSeries }) {
   const { label, help, total } = dashboardStatistics[series.figure];
   const show = (value: number | null) => statisticText(series.figure, value);

@@ -4,7 +4,7 @@ import {
 } from "@jdj/contract/console/dashboard-statistics";
 import { fcfa, grouped, percent } from "../format.ts";
 
-/** The value of a figure as it is read; a dash where a ratio had nothing to divide by. */
+/** The value of a statistic as it is read; a dash where a ratio had nothing to divide by. */
 export function statisticText(figure: DashboardStatistic, value: number | null): string {
   if (value === null) return "–";
   const { unit } = dashboardStatistics[figure];
@@ -12,7 +12,7 @@ export function statisticText(figure: DashboardStatistic, value: number | null):
   return unit === "percent" ? percent(value) : grouped(value);
 }
 
-/** How a figure moved since the period before. */
+/** How a statistic moved since the period before. */
 interface Change {
   text: string;
   /** Whether it is good news; null where it is neither. */

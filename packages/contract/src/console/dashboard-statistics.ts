@@ -1,6 +1,6 @@
 import type { Capability } from "../call/staff-policy.ts";
 
-/** The figures of the dashboard, in the order in which it shows them. */
+/** The statistics of the dashboard, in the order in which it shows them. */
 export const statisticNames = [
   "sign-ups",
   "active-notebooks",
@@ -17,21 +17,21 @@ export const statisticNames = [
 ] as const;
 export type DashboardStatistic = (typeof statisticNames)[number];
 
-/** What a figure of the dashboard counts, and who may read it. */
+/** What a statistic of the dashboard counts, and who may read it. */
 interface StatisticFacts {
   label: string;
   /** `percent`: tenths of a percent are kept; null where nothing was counted. */
   unit: "count" | "fcfa" | "percent";
-  /** The figure of a period: the sum of its days, their mean, or the ratio of the sums. */
+  /** The statistic of a period: the sum of its days, their mean, or the ratio of the sums. */
   total: "sum" | "mean" | "ratio";
   requires: Capability;
-  /** What its keys are; without it the figure has one series. */
+  /** What its keys are; without it the statistic has one series. */
   by?: "channel" | "company";
   /** What a reader must know of how it is counted. */
   help: string;
 }
 
-/** The facts of each figure. */
+/** The facts of each statistic. */
 export const dashboardStatistics: Readonly<Record<DashboardStatistic, StatisticFacts>> = {
   "sign-ups": {
     label: "Inscriptions",

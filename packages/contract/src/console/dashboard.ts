@@ -10,7 +10,7 @@ export const dashboardPeriods = [7, 30, 90] as const;
 /** A number of each day of a period; null where a ratio has nothing to divide by. */
 const Values = z.array(z.number().nullable());
 
-/** One series of a figure: of all, or of one channel or company. */
+/** One series of a statistic: of all, or of one channel or company. */
 export const DashboardSeries = z.object({
   figure: z.enum(statisticNames),
   /** The channel's number or the gateway's name; empty for the series of all. */
@@ -43,13 +43,13 @@ const Period = z.union([z.literal(dashboardPeriods), z.enum(["7", "30", "90"]).t
 const path = "/api/v1/console/dashboard" as const;
 
 export const dashboard = {
-  /** The same figures, a line a day, of both periods. */
+  /** The same statistics, a line a day, of both periods. */
   export: call("staff", "dashboard:read")
     .route(exportRoute(path, "Export the figures of the dashboard"))
     .input(exportInput({ days: Period }))
     .output(exportOutput),
 
-  /** The figures of the last days, each with the same number of days before. */
+  /** The statistics of the last days, each with the same number of days before. */
   read: call("staff", "dashboard:read")
     .route({
       method: "GET",

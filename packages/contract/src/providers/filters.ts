@@ -40,7 +40,7 @@ export const Filters = z
     /** FCFA: providers whose range of prices touches the wanted one. */
     min_price: priceFilter,
     max_price: priceFilter,
-    /** The least mark, 1 to 5. */
+    /** The least rating, 1 to 5. */
     mark: optionalNumber(z.coerce.number().int().min(1).max(5)),
     /** A day on which the provider is free. */
     free_on: z.preprocess(emptyAsMissing, z.iso.date(dateInvalid).optional()),

@@ -3,7 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate } from "../call/shapes.ts";
 
-/** How many days the figures cover, today included. */
+/** How many days the statistics cover, today included. */
 export const FIGURES_DAYS = 30;
 
 export const statistics = {

@@ -157,7 +157,7 @@ export const reviews = {
     .output(
       z.object({
         ...paged,
-        /** The mean of all marks, to one decimal; null without a review. */
+        /** The mean of all ratings, to one decimal; null without a review. */
         mark: z.number().nullable(),
         /** The newest reviews that staff hid from everybody, without their texts. */
         hidden: z.array(

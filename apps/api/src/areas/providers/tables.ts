@@ -76,7 +76,7 @@ export const providers = pgTable(
     suspendedAt: instant(),
     /** Why, as its team reads it. */
     suspensionReason: text("suspension_reason"),
-    /** The mean of the global marks of its reviews in tenths, 10 to 50; null without a review. */
+    /** The mean of the global ratings of its reviews in tenths, 10 to 50; null without a review. */
     ratingTenths: integer("mark_tenths"),
     /** How many reviews are shown. */
     reviewCount: integer("review_count").notNull().default(0),

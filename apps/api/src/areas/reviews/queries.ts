@@ -152,7 +152,7 @@ export async function findOwnReviewById(
   return row ?? null;
 }
 
-/** The reviews of a provider and the mean of their marks, as its row has them. */
+/** The reviews of a provider and the mean of their ratings, as its row has them. */
 export async function readRating(db: Database, providerId: number) {
   const [row] = await db
     .select({ ratingTenths: providers.ratingTenths, reviewCount: providers.reviewCount })

@@ -148,7 +148,7 @@ describe("a review", () => {
   });
 });
 
-describe("the mark of a provider", () => {
+describe("the rating of a provider", () => {
   const invented = (
     [professionalism, qualityPriceRatio, recommendation]: [number, number, number],
     row: Partial<typeof reviews.$inferInsert> = {},

@@ -8,7 +8,7 @@ import { ReviewItem } from "./review-item.tsx";
 import styles from "./reviews.module.css";
 
 type ReviewListProps = {
-  /** The mean of all marks; null without a review. */
+  /** The mean of all ratings; null without a review. */
   mark: number | null;
   page: { data: readonly Review[]; current_page: number; last_page: number; total: number };
   /** The address of a page of reviews. */
@@ -20,7 +20,7 @@ type ReviewListProps = {
   state: FormState | undefined;
 };
 
-/** The reviews of a provider, the newest first, with their global mark. */
+/** The reviews of a provider, the newest first, with their global rating. */
 export function ReviewList({ mark, page, to, provider, deleting, state }: ReviewListProps) {
   return (
     <section id="avis" className={`${kit.stack4} ${styles.reviews}`} aria-labelledby="avis-titre">

@@ -4,8 +4,8 @@ import { testApp } from "../../../testing/app.ts";
 import { addGuests, giveUnits, sendTo } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { customers } from "../../identity/users/tables.ts";
-import { countErrors } from "../../payments/payments/check-accounts.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
+import { countErrors } from "../../payments/payments/check-accounts.ts";
 import { startScheduled } from "../campaigns/start-scheduled.ts";
 import { campaigns } from "../campaigns/tables.ts";
 

@@ -128,37 +128,37 @@ export async function countDays(
     .where(sql`${dailyRequests.day} between ${dates.from} and ${dates.to}`)
     .groupBy(dailyRequests.day);
 
-  const figure = (name: CountName, one: { day: string; key?: string }, value: number) => ({
+  const counted = (name: CountName, one: { day: string; key?: string }, value: number) => ({
     day: one.day,
     name,
     key: one.key ?? "",
     value,
   });
   return [
-    ...signUps.map((one) => figure("sign-ups", one, one.value)),
-    ...active.map((one) => figure("active-notebooks", one, one.value)),
-    ...sent.map((one) => figure("campaigns", one, one.value)),
+    ...signUps.map((one) => counted("sign-ups", one, one.value)),
+    ...active.map((one) => counted("active-notebooks", one, one.value)),
+    ...sent.map((one) => counted("campaigns", one, one.value)),
     ...delivered.flatMap((one) => [
-      figure("deliveries", one, one.all),
-      figure("deliveries-made", one, one.made),
+      counted("deliveries", one, one.all),
+      counted("deliveries-made", one, one.made),
     ]),
     ...paid.flatMap((one) => [
-      figure("payments", one, one.all),
-      figure("payments-made", one, one.made),
-      figure("payments-amount", one, one.amount),
+      counted("payments", one, one.all),
+      counted("payments-made", one, one.made),
+      counted("payments-amount", one, one.amount),
     ]),
     ...quotes.flatMap((one) => [
-      figure("quotes", one, one.all),
-      figure("quotes-due", one, one.due),
-      figure("quotes-answered", one, one.answered),
+      counted("quotes", one, one.all),
+      counted("quotes-due", one, one.due),
+      counted("quotes-answered", one, one.answered),
     ]),
     ...orders.flatMap((one) => [
-      figure("orders", one, one.all),
-      figure("orders-amount", one, one.amount),
+      counted("orders", one, one.all),
+      counted("orders-amount", one, one.amount),
     ]),
     ...requests.flatMap((one) => [
-      figure("requests", one, one.all),
-      figure("errors", one, one.errors),
+      counted("requests", one, one.all),
+      counted("errors", one, one.errors),
     ]),
   ];
 }

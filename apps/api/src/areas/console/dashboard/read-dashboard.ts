@@ -30,7 +30,7 @@ async function channelNames(db: Database): Promise<Map<string, string>> {
 }
 
 /**
- * The figures of the last days that a role may read. Days that are over were counted at night; today
+ * The statistics of the last days that a role may read. Days that are over were counted at night; today
  * is counted now.
  */
 export async function readDashboard(

@@ -8,7 +8,7 @@ import { registerCouple } from "../../../testing/cast.ts";
 const app = testApp();
 const other = testApp();
 
-it("the figures are read from the replica, sessions and what is written from the database", async () => {
+it("the statistics are read from the replica, sessions and what is written from the database", async () => {
   await registerCouple(other);
   for (let couple = 0; couple < 2; couple += 1) await registerCouple(app);
   const api = createApi({ ...app, replica: other.db });

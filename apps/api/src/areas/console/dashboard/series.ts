@@ -8,7 +8,7 @@ import {
 import type { DayCount } from "./count-days.ts";
 import type { CountName } from "./tables.ts";
 
-/** What a figure is made of: a count, or one count divided by another. */
+/** What a statistic is made of: a count, or one count divided by another. */
 const sources: Readonly<Record<DashboardStatistic, CountName | readonly [CountName, CountName]>> = {
   "sign-ups": "sign-ups",
   "active-notebooks": "active-notebooks",

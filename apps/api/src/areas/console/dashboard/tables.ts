@@ -2,7 +2,7 @@ import { bigint, date, index, integer, pgTable, primaryKey, text } from "drizzle
 import { ref } from "../../../database/columns.ts";
 import { events } from "../../notebook/events/tables.ts";
 
-/** What is counted of a day, from which the dashboard's figures are made. */
+/** What is counted of a day, from which the dashboard's statistics are made. */
 const countNames = [
   /** Written for every day that was counted, with 0. */
   "counted",

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { paymentAttempts, payments } from "./tables.ts";
 import { channelCredits, creditMoves } from "../credit/tables.ts";
+import { paymentAttempts, payments } from "./tables.ts";
 
 /** The days that the accounts look back on. */
 const DAYS = 30;

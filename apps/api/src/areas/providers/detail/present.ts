@@ -8,7 +8,7 @@ import type { PageRow } from "./queries.ts";
 /** The names of the subscriptions that show a badge, by their order. */
 const subscriptionNames: Readonly<Record<number, string>> = { 1: "Or", 2: "Argent" };
 
-/** A mark in tenths as one with a decimal: 43 is 4.3. */
+/** A rating in tenths as one with a decimal: 43 is 4.3. */
 export function ratingOf(tenths: number | null): number | null {
   return tenths === null ? null : tenths / 10;
 }

@@ -86,7 +86,7 @@ describe("the filters of the directory", () => {
     expect(await found("sort=price-desc")).toEqual(["Cher", "Modeste", "Dès dix mille", "Muet"]);
   });
 
-  it("select by the least mark, and the list is sorted by mark", async () => {
+  it("select by the least rating, and the list is sorted by rating", async () => {
     await addProvider(app, "travel", { name: "Bien", ratingTenths: 41, reviewCount: 3 });
     await addProvider(app, "travel", { name: "Parfait", ratingTenths: 50, reviewCount: 1 });
     await addProvider(app, "travel", { name: "Neuf" });
@@ -129,7 +129,7 @@ describe("the filters of the directory", () => {
     }
   });
 
-  it("refuses an invalid page, mark, day, order and service", async () => {
+  it("refuses an invalid page, rating, day, order and service", async () => {
     for (const query of [
       "page=0",
       "page=un",

@@ -9,7 +9,7 @@ export interface Wanted {
   /** FCFA: the provider's range of prices touches this one; one without a price does not. */
   minPriceFcfa?: number | undefined;
   maxPriceFcfa?: number | undefined;
-  /** The least mark, 1 to 5. */
+  /** The least rating, 1 to 5. */
   mark?: number | undefined;
   /** `YYYY-MM-DD` on which the provider is free. */
   freeOn?: string | undefined;

@@ -12,7 +12,7 @@ import { ShareButton } from "#app/ui/links/share-button.tsx";
 import styles from "./provider-head.module.css";
 
 /**
- * Name, badges, town, mark, heart and sharing.
+ * Name, badges, town, rating, heart and sharing.
  * @param isPreview whether its own team looks at it: no heart, no sharing, no way back to the directory
  */
 export function Head({

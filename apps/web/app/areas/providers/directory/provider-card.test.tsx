@@ -47,7 +47,7 @@ function shown(changed: Partial<ListedProvider>, favourite: boolean | null = nul
 }
 
 describe("the card of a provider", () => {
-  it("shows cover, name, services, mark, prices and town, and leads where it is told", () => {
+  it("shows cover, name, services, rating, prices and town, and leads where it is told", () => {
     const html = shown({});
     expect(html).toContain('src="/files/deux.webp"');
     expect(html).toMatch(/<a href="\/connexion" class="\w+">Fleurs du matin<\/a>/);

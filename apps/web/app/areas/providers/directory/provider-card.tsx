@@ -23,7 +23,7 @@ type ProviderCardProps = {
   favourite: boolean | null;
 };
 
-/** A provider in a list: cover, name, services, mark, prices and place. */
+/** A provider in a list: cover, name, services, rating, prices and place. */
 export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardProps) {
   const { id, name, cover, mark, services, subscriptions } = provider;
   return (

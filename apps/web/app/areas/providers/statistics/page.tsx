@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** `/pro/chiffres`: what the shop's page was seen and asked for in the last 30 days. */
-export default function FiguresPage({ loaderData }: Route.ComponentProps) {
+export default function StatisticsPage({ loaderData }: Route.ComponentProps) {
   const { seen, requested, days } = loaderData;
   const most = Math.max(1, ...days.map((day) => day.seen));
   const [first, last] = [days[0], days.at(-1)];

@@ -19,8 +19,8 @@ import { listSubjectPayments } from "../../payments/subjects/list-subject-paymen
 import { stateOn } from "../orders/fabric-state.ts";
 import { fabricOrders } from "../orders/tables.ts";
 import { dueOf } from "../orders/totals.ts";
-import { chooseShare, payShare } from "../shares/pay-share.ts";
-import { fabricShares } from "../shares/tables.ts";
+import { chooseShare, payShare } from "./pay-share.ts";
+import { fabricShares } from "./tables.ts";
 
 export const publicShareCalls = {
   share: answer(contract.share).handler(async ({ input, context }) => {
