@@ -1,5 +1,5 @@
 import { patterns } from "@jdj/contract/paths/addresses";
-import type { TestSite } from "../testing/site.ts";
+import type { TestSite } from "./site.ts";
 
 /** Unexpected bodies that must not cause a server error: name, headers, body. */
 const bodies: [string, Record<string, string>, string][] = [
