@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { HiddenFields } from "#app/ui/listing/filter-panel.tsx";
 import styles from "./banner.module.css";
-import { Box } from "./box.tsx";
+import { Box } from "./filter-box.tsx";
 import type { Directory } from "./load-directory.ts";
 import { addressOf, parameters } from "./wanted.ts";
 
