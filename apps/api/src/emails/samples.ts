@@ -14,8 +14,7 @@ import { ShopInvitationEmail } from "../areas/accounts/emails/shop-invitation.ts
 import { staffNotices } from "../areas/accounts/emails/staff-notices.ts";
 import { VendorNoticeEmail } from "../areas/accounts/emails/vendor-notice.tsx";
 import { vendorNotices } from "../areas/accounts/emails/vendor-notices.ts";
-import { BookingEmail } from "../areas/bookings/emails/booking-email.tsx";
-import { bookingText } from "../areas/bookings/emails/booking-texts.ts";
+import { bookingNotice, bookingText } from "../areas/bookings/emails/booking-texts.ts";
 import { CardEmail } from "../areas/campaigns/emails/card-email.tsx";
 import { NewsletterConfirmationEmail } from "../areas/content/emails/newsletter-confirmation.tsx";
 import { NewsletterWelcomeEmail } from "../areas/content/emails/newsletter-welcome.tsx";
@@ -26,6 +25,7 @@ import {
 import { NotebookInvitationEmail } from "../areas/notebook/sharing/invitation-email.tsx";
 import { unreadSubject } from "../areas/quotes/emails/send-quote-email.ts";
 import { UnreadMessagesEmail } from "../areas/quotes/emails/unread-email.tsx";
+import { NoticeEmail } from "../mail/notice-email.tsx";
 
 const ownerName = "Awa Kouassi";
 const shopName = "Les Saveurs d’Adjoua";
@@ -51,9 +51,11 @@ export function sampleEmails(brand: string, publicUrl: string): SampleEmail[] {
   const link = `${publicUrl}/exemple`;
   const to = { brand, givenNames, link };
   const booking = (isProvider: boolean, kind: string) => {
-    const text = bookingText({ to: isProvider ? "provider" : "customer", kind }, bookingFacts);
+    const side = isProvider ? "provider" : "customer";
+    const text = bookingText({ to: side, kind }, bookingFacts);
     if (text === null) throw new Error(`There is no email ${kind} about a booking`);
-    return { subject: text.subject, email: BookingEmail({ brand, text, link, isProvider }) };
+    const notice = bookingNotice(text, { brand, link, to: side });
+    return { subject: text.subject, email: NoticeEmail({ brand, text: notice }) };
   };
   return [
     {

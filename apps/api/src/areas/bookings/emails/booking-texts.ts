@@ -1,3 +1,5 @@
+import type { NoticeText } from "../../../mail/notice-email.tsx";
+
 /** The emails that a customer gets about a booking, and those that a provider gets. */
 export type CustomerEmail =
   | "received"
@@ -156,4 +158,16 @@ export function bookingText(
 ): BookingText | null {
   const texts = new Map(Object.entries(to === "customer" ? toCustomer : toProvider));
   return texts.get(kind)?.(facts) ?? null;
+}
+
+/** An email about a booking, as mail sends it. */
+export function bookingNotice(
+  { paragraphs, subject, action: label }: BookingText,
+  { brand, link, to }: { brand: string; link: string; to: "customer" | "provider" },
+): NoticeText {
+  const reason =
+    to === "provider"
+      ? `Vous recevez cet e-mail parce que votre boutique prend des réservations sur ${brand}.`
+      : `Vous recevez cet e-mail parce que vous avez réservé un package sur ${brand}.`;
+  return { subject, paragraphs, action: { label, link }, reason };
 }

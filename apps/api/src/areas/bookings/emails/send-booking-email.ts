@@ -14,7 +14,7 @@ import { shortName } from "../../operations/outages/write-sms.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { providers } from "../../providers/tables.ts";
 import { bookings } from "../bookings/tables.ts";
-import { bookingText } from "./booking-texts.ts";
+import { bookingNotice, bookingText } from "./booking-texts.ts";
 
 /**
  * Sends an email about a booking as it now is, or its SMS, under a stable key; nothing to somebody
@@ -60,10 +60,9 @@ export async function sendBookingEmail(
   const to = reader.address;
   if (!to) return;
   const { render, toPlainText } = await import("react-email");
-  const { BookingEmail } = await import("./booking-email.tsx");
-  const html = await render(
-    BookingEmail({ brand, text, link, isProvider: email.to === "provider" }),
-  );
+  const { NoticeEmail } = await import("../../../mail/notice-email.tsx");
+  const notice = bookingNotice(text, { brand, link, to: email.to });
+  const html = await render(NoticeEmail({ brand, text: notice }));
   const { subject } = text;
   const sent = { key, kind, to, fromName: brand, subject, html, text: toPlainText(html) };
   await handOver(app, { channel: "mail", kind, to, isLast }, () =>

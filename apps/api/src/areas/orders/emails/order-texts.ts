@@ -1,5 +1,6 @@
 import { daysToRelease } from "@jdj/contract/payments/order-release";
 import { ofName } from "@jdj/french/names";
+import type { NoticeText } from "../../../mail/notice-email.tsx";
 
 /** The messages that a customer gets about an order or a part of it, and those that a seller gets. */
 export type CustomerMessage =
@@ -236,4 +237,16 @@ export function orderText(
 ): OrderText | null {
   const texts = new Map(Object.entries(to === "customer" ? toCustomer : toSeller));
   return texts.get(kind)?.(facts) ?? null;
+}
+
+/** An email about an order, as mail sends it. */
+export function orderNotice(
+  { paragraphs, subject, action: label }: OrderText,
+  { brand, link, to }: { brand: string; link: string; to: "customer" | "seller" },
+): NoticeText {
+  const reason =
+    to === "seller"
+      ? `Vous recevez cet e-mail parce que votre boutique vend sur ${brand}.`
+      : `Vous recevez cet e-mail parce que vous avez commandé sur ${brand}.`;
+  return { subject, paragraphs, action: { label, link }, reason };
 }

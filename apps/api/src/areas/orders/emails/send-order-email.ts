@@ -18,7 +18,7 @@ import { shortName, writeSms } from "../../operations/outages/write-sms.ts";
 import { providers } from "../../providers/tables.ts";
 import { marketplaceOrders, sellerOrders, sellerOrderTransitions } from "../orders/tables.ts";
 import { orderReturns } from "../returns/tables.ts";
-import { type OrderFacts, type OrderText, orderText } from "./order-texts.ts";
+import { type OrderFacts, type OrderText, orderNotice, orderText } from "./order-texts.ts";
 
 /**
  * Sends an email about an order as it now is, or its SMS, under a stable key; nothing about an order
@@ -52,8 +52,9 @@ export async function sendOrderEmail(
   const to = reader.address;
   if (!to || app.settings.closedServices.includes("mail")) return;
   const { render, toPlainText } = await import("react-email");
-  const { OrderEmail } = await import("./order-email.tsx");
-  const html = await render(OrderEmail({ brand, text, link, isSeller: email.to === "seller" }));
+  const { NoticeEmail } = await import("../../../mail/notice-email.tsx");
+  const notice = orderNotice(text, { brand, link, to: email.to });
+  const html = await render(NoticeEmail({ brand, text: notice }));
   const sent = { key, kind, to, fromName: brand, subject, html, text: toPlainText(html) };
   await handOver(app, { channel: "mail", kind, to, isLast, isPaid: found.isPaid }, () =>
     app.mail.send({ ...sent, links: [link] }),
