@@ -9,6 +9,7 @@ import { test } from "../support/window.ts";
 
 const SELLER = "Le Marché des Pagnes (exemple)";
 const WHY = "Trois clients disent que rien ne leur est arrivé.";
+const TORN = "Deux pagnes sont arrivés déchirés.";
 const WELL = "Le vendeur a montré ses bons de livraison.";
 
 const noteOn = (page: Page) => page.getByText(/Joie du Jour retient cet argent depuis le/);
@@ -70,6 +71,29 @@ test("staff hold the money of a part of an order, and lift it, and both sides re
     await expect(by.getByText(WELL, { exact: false })).toBeVisible();
     await expect(noteOn(by)).toHaveCount(0);
     await checkAndSave(by, name);
+  }
+
+  // An exact sum of the part goes back, without a dispute: both read it and why.
+  await finance.getByLabel("À rendre (FCFA)").fill("200 000");
+  await expect(finance.getByText(/Entrez un montant entier, 151\s999\sFCFA au plus/)).toBeVisible();
+  await finance.getByLabel("À rendre (FCFA)").fill("12 500");
+  await finance.getByLabel(/^Motif du remboursement/).fill(TORN);
+  await finance.getByRole("button", { name: /^Rembourser 12\s500\sFCFA/ }).click();
+  await expect(finance.getByText(/12\s500\sFCFA rendus par Ama Brou/)).toBeVisible();
+  await expect(finance.getByText(/Reste 139\s500\sFCFA sur 152\s000/)).toBeVisible();
+  await checkAndSave(finance, "refund-part-staff");
+  for (const [by, name] of [
+    [page, "refund-part-buyer"],
+    [shop, "refund-part-seller"],
+  ] as const) {
+    await by.reload();
+    await expect(by.getByText(/Remboursement de 12\s500\sFCFA par notre équipe/)).toBeVisible();
+    await expect(by.getByText(TORN, { exact: false })).toBeVisible();
+    await checkAndSave(by, name);
+  }
+  for (const to of [couple.email, email]) {
+    const { text } = await caughtMessage(request, to, (one) => one.text.includes(TORN));
+    expect(text.replace(/\s+/g, " ")).toContain("12 500 FCFA");
   }
   for (const one of [shop, finance]) await one.context().close();
 });

@@ -114,8 +114,9 @@ const rightful: Partial<Record<CallName, number>> = {
   // Several roles hold one part, one after the other.
   "console.orders.holdSuborder": 409,
   "console.orders.liftSuborderHold": 409,
-  // The sum of the sample is not what the part costs.
+  // The sums of the samples are not what the part costs.
   "console.orders.cancelSuborder": 409,
+  "console.orders.refundSuborder": 409,
   // No transfer waits.
   "console.fabricOrders.returnTransfer": 404,
   "console.cardDesigns.update": 409,

@@ -12,6 +12,13 @@ export const consoleSaleSamples = {
       ...{ refund_fcfa: 1500, reason: "Colis perdu" },
     }),
   },
+  "console.orders.refundSuborder": {
+    byId: false,
+    input: ({ orders }) => ({
+      ...{ id: orders.sentOrderId, suborder_id: orders.sentSuborderId },
+      ...{ amount_fcfa: 500, left_fcfa: 1, reason: "Emballage abîmé" },
+    }),
+  },
   "console.orders.holdSuborder": {
     byId: false,
     input: ({ orders }) => ({

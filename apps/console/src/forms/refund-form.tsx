@@ -13,29 +13,35 @@ export interface RefundBody {
 
 /**
  * The amount of a refund, at most what is left, and its reason. The button says the sum that leaves.
+ * @param mostFcfa the most that may go back, where that is less than what is left
  * @param asked what a first person asked for, in FCFA: the second one confirms the same
  * @param onSend returns whether it was taken; else what was typed stays
  */
 export function RefundForm({
   paidFcfa,
   leftFcfa,
+  mostFcfa = leftFcfa,
   isPartly,
   asked,
+  reasonLabel = "Motif du remboursement",
   disabled,
   onSend,
 }: {
   paidFcfa: number;
   leftFcfa: number;
+  mostFcfa?: number;
   isPartly: boolean;
   asked: number | null;
+  reasonLabel?: string;
   disabled: boolean;
   onSend: (body: RefundBody) => Promise<boolean>;
 }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [reason, setReason] = useState("");
-  const text = typed ?? String(asked ?? leftFcfa);
+  // What is a part is not proposed as nearly all.
+  const text = typed ?? String(asked ?? (mostFcfa < leftFcfa ? "" : leftFcfa));
   const amount = Number(text.replace(/\s/g, ""));
-  const isWrong = !Number.isInteger(amount) || amount < 1 || amount > leftFcfa;
+  const isWrong = !Number.isInteger(amount) || amount < 1 || amount > mostFcfa;
   const action = amount === asked ? "Approuver" : "Rembourser";
   return (
     <Stack
@@ -57,17 +63,17 @@ export function RefundForm({
         value={text}
         required
         disabled={!isPartly}
-        error={isWrong}
+        error={isWrong && text !== ""}
         helperText={
-          isWrong
-            ? `Entrez un montant entier, ${fcfa(leftFcfa)} au plus`
+          isWrong && text !== ""
+            ? `Entrez un montant entier, ${fcfa(mostFcfa)} au plus`
             : `Reste ${fcfa(leftFcfa)} sur ${fcfa(paidFcfa)} payés${isPartly ? "" : ", à rendre en une fois"}`
         }
         slotProps={{ htmlInput: { inputMode: "numeric" } }}
         onChange={(event) => setTyped(event.target.value)}
       />
       <TextField
-        label="Motif du remboursement"
+        label={reasonLabel}
         value={reason}
         multiline
         minRows={2}

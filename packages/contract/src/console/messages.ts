@@ -9,6 +9,8 @@ export const consoleMessages = {
   refundDropped: "Le remboursement est abandonné",
   refundTooHigh: "Ce montant dépasse ce qui reste à rendre de ce paiement",
   refundWhole: "Ce paiement se rend en une fois\u00a0: entrez tout ce qui en reste",
+  partRefundTooHigh: "Ce montant dépasse ce qui reste à rendre de cette part",
+  partRefundWhole: "Pour rendre tout ce qui reste de cette part, annulez-la",
   refundWrong: "Entrez un montant entier en FCFA, au-dessus de zéro",
   reasonRequired: "Veuillez écrire le motif",
   holdReasonShort: "Écrivez au moins 10 caractères\u00a0: les deux parties lisent ce motif",

@@ -8,6 +8,7 @@ import { fabricStates } from "../fabric-orders/fabric-states.ts";
 import { withdrawalStates } from "../fabric-orders/withdrawal-states.ts";
 import { giftStates } from "../gifts/gift-states.ts";
 import { orderStates } from "../orders/order-states.ts";
+import { StaffRefund } from "../orders/staff-refund.ts";
 import { quoteStatuses } from "../quotes/quote-state.ts";
 import { LedgerAccount } from "./ledger.ts";
 import { consoleMessages } from "./messages.ts";
@@ -155,6 +156,12 @@ export const ConsoleSuborder = z
     cancel_fcfa: z.int().nullable(),
     /** A cancellation that waits for a second person. */
     approval: WaitingApproval.nullable(),
+    /** What is left to give back, and the most of it that staff may give back now; null where they may not. */
+    refundable: z.object({ left_fcfa: z.int(), most_fcfa: z.int() }).nullable(),
+    /** What staff gave back, the oldest first. */
+    refunds: z.array(StaffRefund.extend({ requested_by: z.string() })),
+    /** A refund of an exact sum that waits for a second person. */
+    refund_approval: WaitingSum.nullable(),
     ...holdFields,
   })
   .meta({ id: "ConsoleSuborder" });
@@ -261,6 +268,36 @@ export const consoleOrders = {
       refusals(
         ...(["not-found", "state-changed", "changed-meanwhile"] as const),
         ...(["second-person-needed", "access-too-new"] as const),
+      ),
+    ),
+
+  /**
+   * Gives an exact sum of what is left of one seller's part back, which goes on as before; buyer and
+   * seller read the reason. Above the limit of the settings, with what the customer got back on this day,
+   * it waits for a second person, who repeats the call.
+   */
+  refundSuborder: call("staff", "sales:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/console/orders/{id}/refund-suborder",
+      tags,
+      summary: "Refund an exact sum of a part of an order",
+    })
+    .input(
+      z.object({
+        id: PathId,
+        suborder_id: Id,
+        amount_fcfa: z.int(consoleMessages.refundWrong).min(1, consoleMessages.refundWrong),
+        /** What the page showed as left. */
+        left_fcfa: z.int().min(0),
+        reason: line(consoleMessages.reasonRequired, 300),
+      }),
+    )
+    .output(ConsoleOrderDetail)
+    .errors(
+      refusals(
+        ...(["not-found", "state-changed", "changed-meanwhile", "dispute-open"] as const),
+        ...(["dispute-refund-waits", "second-person-needed", "access-too-new"] as const),
       ),
     ),
 };

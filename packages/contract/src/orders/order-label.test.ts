@@ -25,7 +25,7 @@ describe("the name of where an order is", () => {
   });
 
   it("says in its history who gave what back", () => {
-    expect(transitionLabel({ to: "returned", by: "staff" }, order)).toBe("Litige décidé");
+    expect(transitionLabel({ to: "returned", by: "staff" }, order)).toBe("Remboursement décidé");
     expect(transitionLabel({ to: "returned", by: "seller" }, order)).toBe("Retournée");
     const partly = { ...order, state: "refunded" as const, refundedFcfa: 8000 };
     expect(transitionLabel({ to: "refunded", by: "product" }, partly)).toBe("Remboursée en partie");

@@ -32,7 +32,7 @@ export function transitionLabel(
   move: { to: OrderState; by: OrderSide },
   order: LabelledOrder,
 ): string {
-  if (move.to === "returned" && move.by === "staff") return "Litige décidé";
+  if (move.to === "returned" && move.by === "staff") return "Remboursement décidé";
   return move.to === "refunded"
     ? orderStateLabel({ ...order, state: "refunded" })
     : orderLabels[move.to];

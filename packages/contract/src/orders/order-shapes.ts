@@ -4,6 +4,7 @@ import { Dispute, OfferedKinds } from "../disputes/shapes.ts";
 import { StaffHold } from "../payments/staff-hold.ts";
 import { SubjectPayment } from "../payments/subjects.ts";
 import { orderSides, orderStates, returnStates } from "./order-states.ts";
+import { StaffRefund } from "./staff-refund.ts";
 import { SignedInvoice } from "./suborder-invoice.ts";
 
 /** Whether a suborder arrived, as its customer sees it. */
@@ -75,8 +76,12 @@ export const Suborder = z
     holds: z.array(StaffHold),
     /** What the customer said of it last: that it did not arrive, or is not as agreed; null for nothing. */
     dispute: Dispute.nullable(),
-    /** Whether its refund waits for our team: the seller's balance does not cover it. */
-    refund_waits: z.boolean(),
+    /** What our team gave back of it outside a dispute, and why, the oldest first; none is usual. */
+    refunds: z.array(StaffRefund),
+    /** Whether money of it is on its way back. */
+    is_refunding: z.boolean(),
+    /** What of it waits for our team, as the seller's balance does not cover it; 0 is usual. */
+    refund_waiting_fcfa: z.int(),
     can: z.object({
       cancel: z.boolean(),
       receive: z.boolean(),

@@ -9,6 +9,7 @@ import { StaffHold } from "../payments/staff-hold.ts";
 import { orderSides, orderStates, returnStates } from "./order-states.ts";
 import { sellerOrderMessages as sentences } from "./seller-messages.ts";
 import { sellerViews } from "./seller-views.ts";
+import { StaffRefund } from "./staff-refund.ts";
 import { IssuedInvoice } from "./suborder-invoice.ts";
 
 /** A paid order in the list of its seller. */
@@ -96,6 +97,8 @@ export const ReceivedOrder = z.object({
   dispute: Dispute.nullable(),
   /** The invoices in the seller's name, oldest first; none without their key. */
   invoices: z.array(IssuedInvoice),
+  /** What our team gave back of it outside a dispute, and why, the oldest first; none is usual. */
+  refunds: z.array(StaffRefund),
   /** Whether its refund waits for our team: the balance does not cover it. */
   refund_waits: z.boolean(),
   /** Address of the delivery slip (PDF); it opens for an hour or two. */

@@ -12,6 +12,10 @@ export const orderJobs = defineJobs({
       userId: RowId,
       to: z.enum(["customer", "seller"]),
       kind: z.string(),
+      /** The sum of the movement that it tells of, in FCFA; all that was ordered without. */
+      amountFcfa: z.int().min(0).optional(),
+      /** The refund by staff whose reason it says. */
+      staffRefundId: RowId.optional(),
       by: BySms,
     }),
     kind: outgoing,

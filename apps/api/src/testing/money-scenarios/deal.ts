@@ -20,6 +20,8 @@ export interface Deal {
   disputeId(): Promise<number | null>;
   /** The calls by which staff hold its money and end that, and what names it in them; null for none. */
   holdCalls: { hold: string; lift: string; named: object } | null;
+  /** The order of the shop that is paid by it, or for it; null for none. */
+  orderId(): Promise<number | null>;
   /** The committee withdraws what it may of what was collected for it; null where nothing is collected. */
   withdrawCollected: (() => Promise<unknown>) | null;
 }

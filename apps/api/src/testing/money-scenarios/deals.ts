@@ -37,6 +37,7 @@ async function booking(fixture: Fixture, days: number): Promise<Deal> {
     dispute: () => send(couple, "POST", `${path}/disputes`, report("no-show")),
     disputeId: async () => (await read()).dispute?.id ?? null,
     holdCalls: holdCalls(`bookings/${id}`),
+    orderId: async () => null,
     withdrawCollected: null,
   };
 }
@@ -72,6 +73,7 @@ async function quoted(fixture: Fixture, days: number): Promise<Deal> {
     dispute: () => send(couple, "POST", `${path}/disputes`, report("not-as-agreed")),
     disputeId: async () => (await read()).dispute?.id ?? null,
     holdCalls: holdCalls(`quotes/${id}`),
+    orderId: async () => null,
     withdrawCollected: null,
   };
 }
@@ -116,6 +118,7 @@ async function order(fixture: Fixture, days: number): Promise<Deal> {
       lift: `orders/${placed.id}/lift-suborder-hold`,
       named: { suborder_id: id },
     },
+    orderId: async () => placed.id,
     withdrawCollected: null,
   };
 }
@@ -149,6 +152,7 @@ async function gift(fixture: Fixture): Promise<Deal> {
     dispute: nothing,
     disputeId: async () => null,
     holdCalls: null,
+    orderId: async () => null,
     withdrawCollected: null,
   };
 }

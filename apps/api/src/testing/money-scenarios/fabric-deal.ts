@@ -110,6 +110,7 @@ export async function fabricDeal(fixture: Fixture): Promise<Deal> {
       return sellers?.[0]?.dispute?.id ?? null;
     },
     holdCalls: null,
+    orderId: async () => (await findPart(fixture, id))?.part.orderId ?? null,
     withdrawCollected: () => withdrawCollected(fixture, path),
   };
 }

@@ -25,6 +25,7 @@ const often = [
   ["the provider goes on"],
   ["the committee withdraws while two days pass"],
   ["the customer disputes", "staff divide it"],
+  ["staff refund some of a part", "staff refund most of a part"],
 ] as const satisfies readonly (readonly StepName[])[];
 
 const step = fc.record({
@@ -77,6 +78,8 @@ async function playScenario(app: TestApp, { deals: kinds, rounds }: Drawn, defec
 export async function checkMoneyScenarios(app: TestApp, runs: number, defect: Defect = null) {
   const seen = {
     ...{ paid: 0, refunds: 0, holds: 0, releases: 0, payouts: 0, reversed: 0 },
+    /** What staff gave back of parts of orders. */
+    partRefunds: 0,
     // Disputes that staff decided, cloth that was bought from what was collected, what a committee withdrew.
     ...{ decisions: 0, purchases: 0, withdrawals: 0 },
     /** Payments of each kind of deal. */
@@ -99,6 +102,7 @@ export async function checkMoneyScenarios(app: TestApp, runs: number, defect: De
       const isOwn = (id: number | null) => payments.some(({ subjectId }) => subjectId === id);
       seen.paid += attempts.filter(({ state }) => state === "paid").length;
       seen.refunds += given.filter(({ state }) => state === "done").length;
+      seen.partRefunds += given.filter(({ scope }) => scope.includes(":staff-")).length;
       seen.holds += holds;
       seen.releases += moves.filter((one) => one.kind === "release" && isOwn(one.subjectId)).length;
       seen.payouts += asked.filter(({ state }) => state === "confirmed").length;

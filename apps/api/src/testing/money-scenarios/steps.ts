@@ -1,3 +1,4 @@
+import type { ConsoleOrderDetail } from "@jdj/contract/console/sales";
 import { eq, inArray } from "drizzle-orm";
 import { requestContext } from "../../app-context.ts";
 import { endBookings } from "../../areas/bookings/bookings/end-bookings.ts";
@@ -107,6 +108,23 @@ async function refundByStaff(fixture: Fixture, deal: Deal, share: number) {
   const left_fcfa = (body as { left_fcfa?: number }).left_fcfa ?? 0;
   const amount_fcfa = Math.max(1, Math.floor(left_fcfa * share));
   await both(fixture, `payments/${paid.id}/refund`, { reason: "Geste", amount_fcfa, left_fcfa });
+}
+
+/** Staff give a share of what is left of a part of a paid order back, outside a dispute. */
+async function refundPart(fixture: Fixture, deal: Deal, share: number) {
+  await pay(fixture, deal, "wave", "pay");
+  await fixture.app.work();
+  const id = await deal.orderId();
+  if (id === null) return;
+  const { finance, send } = fixture;
+  const path = `orders/${id}`;
+  const { body } = await send(finance, "GET", `/api/v1/console/${path}`);
+  const [part] = (body as Partial<ConsoleOrderDetail>).suborders ?? [];
+  if (!part?.refundable) return;
+  const { left_fcfa, most_fcfa } = part.refundable;
+  const amount_fcfa = Math.max(1, Math.floor(most_fcfa * share));
+  const asked = { suborder_id: part.id, reason: "Emballage abîmé", amount_fcfa, left_fcfa };
+  await both(fixture, `${path}/refund-suborder`, asked);
 }
 
 /** Somebody asks for a payout of what the page says that they may have, or of a piece of it. */
@@ -235,6 +253,8 @@ export const steps = {
   "staff lift the hold": (fixture: Fixture, deal: Deal) => sayOfHold(fixture, deal, "lift"),
   "staff refund a third": (fixture: Fixture, deal: Deal) => refundByStaff(fixture, deal, 1 / 3),
   "staff refund the remainder": (fixture: Fixture, deal: Deal) => refundByStaff(fixture, deal, 1),
+  "staff refund some of a part": (fixture: Fixture, deal: Deal) => refundPart(fixture, deal, 0.3),
+  "staff refund most of a part": (fixture: Fixture, deal: Deal) => refundPart(fixture, deal, 1),
   "refunds are made by hand": (fixture: Fixture) => refundByHand(fixture),
   "suspend the provider": (fixture: Fixture) => setSuspended(fixture, fixture.app.clock()),
   "end the suspension": (fixture: Fixture) => setSuspended(fixture, null),

@@ -154,6 +154,8 @@ const labels: Readonly<Record<string, string>> = {
   "orders.lift-suborder-hold": "Retenue d’une part de commande levée",
   "orders.cancel-suborder": "Part d’une commande annulée",
   "orders.request-cancel-suborder": "Annulation d’une part demandée, à approuver",
+  "orders.refund-suborder": "Somme d’une part de commande rendue",
+  "orders.request-refund-suborder": "Remboursement d’une part demandé, à approuver",
   "payments.settle": "Paiement perdu réglé",
   "statements.upload": "Relevé déposé",
   "statements.link": "Ligne d’un relevé rapprochée",

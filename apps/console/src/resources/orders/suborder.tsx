@@ -2,10 +2,13 @@ import type { ConsoleSuborder } from "@jdj/contract/console/sales";
 import { orderStateLabel } from "@jdj/contract/orders/order-label";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { MayWrite } from "../../forms/may-write.tsx";
 import { ReasonForm } from "../../forms/reason-form.tsx";
+import { type RefundBody, RefundForm } from "../../forms/refund-form.tsx";
 import { useCommand } from "../../forms/use-command.ts";
 import { fcfa } from "../payments/labels.ts";
 import { PageLink, SaleHistory, SaleLines } from "../sales/sale-fields.tsx";
@@ -38,6 +41,51 @@ function Cancellation({ suborder }: { suborder: ConsoleSuborder }) {
         onSend={cancel}
       />
     </MayWrite>
+  );
+}
+
+/** Gives an exact sum of the part back, which goes on as before. */
+function PartRefund({ suborder }: { suborder: ConsoleSuborder }) {
+  const { run, isBusy } = useCommand();
+  const { id, refundable, refund_approval: asked, goods_fcfa, delivery_fcfa } = suborder;
+  if (refundable === null || refundable.most_fcfa === 0) return null;
+  const refund = (body: RefundBody) =>
+    run("POST", "/refund-suborder", { suborder_id: id, ...body }, "Remboursement enregistré");
+  return (
+    <MayWrite>
+      {asked && (
+        <Alert severity="warning" sx={{ my: 1 }}>
+          {`${asked.requested_by} a demandé de rendre ${fcfa(asked.amount_fcfa)} de cette part\u00a0: ${asked.reason}. Une deuxième personne doit le confirmer.`}
+        </Alert>
+      )}
+      <Box sx={{ mt: 2 }}>
+        <RefundForm
+          paidFcfa={goods_fcfa + delivery_fcfa}
+          leftFcfa={refundable.left_fcfa}
+          mostFcfa={refundable.most_fcfa}
+          isPartly
+          asked={asked?.amount_fcfa ?? null}
+          reasonLabel="Motif du remboursement, que le client et le vendeur liront"
+          disabled={isBusy}
+          onSend={refund}
+        />
+      </Box>
+    </MayWrite>
+  );
+}
+
+/** What staff gave back of the part, the oldest first. */
+function PartRefunds({ refunds }: Pick<ConsoleSuborder, "refunds">) {
+  if (refunds.length === 0) return null;
+  return (
+    <List dense disablePadding>
+      {refunds.map(({ at, amount_fcfa, reason, requested_by }) => (
+        <ListItem key={at + amount_fcfa} disableGutters sx={{ display: "block" }}>
+          {`${new Date(at).toLocaleString("fr-FR")}\u00a0: ${fcfa(amount_fcfa)} rendus par ${requested_by}`}
+          <Typography component="span" color="text.secondary">{` (${reason})`}</Typography>
+        </ListItem>
+      ))}
+    </List>
   );
 }
 
@@ -75,12 +123,14 @@ export function OrderSuborder({ suborder }: { suborder: ConsoleSuborder }) {
       <Stack spacing={1} sx={{ my: 1 }}>
         <SaleLines lines={suborder.lines} />
         <SaleHistory resource="orders" history={suborder.history} />
+        <PartRefunds refunds={suborder.refunds} />
       </Stack>
       <StaffHold
         sale={suborder}
         calls={{ ...holdCalls, named: { suborder_id: id } }}
         provider="vendeur"
       />
+      <PartRefund suborder={suborder} />
       <Cancellation suborder={suborder} />
     </Box>
   );

@@ -40,8 +40,8 @@ export function saleStateChoices(resource: string) {
   return Object.entries(labels[resource] ?? {}).map(([id, name]) => ({ id, name }));
 }
 
-/** The French name of what happened to a sale: staff who decide a dispute take no goods back. */
+/** The French name of what happened to a sale: staff who give money back take no goods back. */
 export function saleEventLabel(resource: string, { state, by }: { state: string; by: string }) {
   const isDecision = resource === "orders" && state === "returned" && by === "staff";
-  return isDecision ? "Litige décidé" : saleStateLabel(resource, state);
+  return isDecision ? "Remboursement décidé" : saleStateLabel(resource, state);
 }

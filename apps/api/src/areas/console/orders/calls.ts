@@ -5,6 +5,7 @@ import { holdSale } from "../staff-holds/hold-sale.ts";
 import { liftHold } from "../staff-holds/lift-hold.ts";
 import { cancelSuborder } from "./cancel-suborder.ts";
 import { listConsoleOrders, readConsoleOrder } from "./queries.ts";
+import { refundSuborder } from "./refund-suborder.ts";
 
 export const consoleOrderCalls = {
   list: answer(contract.list)
@@ -38,6 +39,15 @@ export const consoleOrderCalls = {
     .handler(async ({ input, context }) => {
       const { id, suborder_id: suborderId, refund_fcfa: refundFcfa, reason } = input;
       await cancelSuborder(context, { id, suborderId, refundFcfa, reason });
+      return readConsoleOrder(context.db, id);
+    }),
+
+  refundSuborder: answer(contract.refundSuborder)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      const { id, suborder_id: suborderId, amount_fcfa: amountFcfa, reason } = input;
+      const seenLeftFcfa = input.left_fcfa;
+      await refundSuborder(context, { id, suborderId, amountFcfa, seenLeftFcfa, reason });
       return readConsoleOrder(context.db, id);
     }),
 };

@@ -5,6 +5,7 @@ import {
   type OrderState,
   orderStateOf,
 } from "@jdj/contract/orders/order-states";
+import { leftOf } from "@jdj/contract/orders/suborder-money";
 import { and, eq, inArray } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
@@ -17,7 +18,18 @@ import {
   type SuborderRow,
 } from "../../orders/orders/queries.ts";
 import { marketplaceOrders, sellerOrders } from "../../orders/orders/tables.ts";
-import { type Approval, listApprovals, presentApproval } from "../../staff/approvals/approve.ts";
+import {
+  findStaffRefunds,
+  presentStaffRefund,
+  type StoredStaffRefund,
+} from "../../orders/staff-refunds/queries.ts";
+import { refundableOf } from "../../orders/staff-refunds/refund-by-staff.ts";
+import {
+  type Approval,
+  listApprovals,
+  presentApproval,
+  presentSum,
+} from "../../staff/approvals/approve.ts";
 import { listSalePayments, presentCustomer } from "../sales/present-sale.ts";
 import {
   madeBetween,
@@ -29,8 +41,9 @@ import {
 import { moneyOfSuborder } from "../staff-holds/holdable-money.ts";
 import { presentHolds } from "../staff-holds/present-holds.ts";
 
-/** The action of a part that staff cancel. */
+/** The actions of a part that staff cancel, and of which they give a sum back. */
 export const CANCEL_SUBORDER = "orders.cancel-suborder";
+export const REFUND_SUBORDER = "orders.refund-suborder";
 
 const selectOrders = (db: Database) =>
   db
@@ -116,24 +129,27 @@ export function cancellableFcfa(
 ): number | null {
   if (order.paidAt === null || !mayTransitionSellerOrder(suborder, "cancelled", "staff"))
     return null;
-  return suborder.goodsFcfa + suborder.deliveryFcfa - suborder.refundedFcfa;
+  return leftOf(suborder);
 }
 
 /** What is known of the suborders of an order. */
 interface SuborderFacts {
   lines: Awaited<ReturnType<typeof listOrderLines>>;
   moves: Awaited<ReturnType<typeof listMoves>>;
-  /** Cancellations that wait for a second person, and the holds of staff, by suborder. */
+  /** Cancellations and refunds that wait for a second person, the refunds and the holds of staff, by suborder. */
   waiting: ReadonlyMap<number, Approval>;
+  asked: ReadonlyMap<number, Approval>;
+  given: ReadonlyMap<number, StoredStaffRefund[]>;
   holds: ReadonlyMap<number, StoredStaffHold[]>;
 }
 
 function presentSuborder(
   order: { paidAt: Date | null },
   { suborder, sellerName }: SuborderRow,
-  { lines, moves, waiting, holds }: SuborderFacts,
+  { lines, moves, waiting, asked, given, holds }: SuborderFacts,
 ): ConsoleSuborder {
   const { id, providerId } = suborder;
+  const refundable = refundableOf(order, suborder);
   return {
     id,
     provider: providerId === null ? null : { id: providerId, name: sellerName ?? "" },
@@ -159,6 +175,15 @@ function presentSuborder(
       })),
     cancel_fcfa: cancellableFcfa(order, suborder),
     approval: presentApproval(waiting.get(id)),
+    refundable: refundable && {
+      left_fcfa: refundable.leftFcfa,
+      most_fcfa: refundable.mostFcfa,
+    },
+    refunds: (given.get(id) ?? []).map((one) => ({
+      ...presentStaffRefund(one),
+      requested_by: one.requestedBy,
+    })),
+    refund_approval: presentSum(asked.get(id)),
     ...presentHolds(holds.get(id), moneyOfSuborder(order, suborder)),
   };
 }
@@ -172,6 +197,8 @@ export async function readConsoleOrder(db: Database, id: number): Promise<Consol
   const lines = await listOrderLines(db, ids);
   const moves = await listMoves(db, ids);
   const waiting = await listApprovals(db, CANCEL_SUBORDER, ids);
+  const asked = await listApprovals(db, REFUND_SUBORDER, ids);
+  const given = await findStaffRefunds(db, ids);
   const holds = await findStaffHolds(db, "suborder", ids);
   const states = suborders.map(({ suborder }) => suborder.state);
   return {
@@ -181,7 +208,7 @@ export async function readConsoleOrder(db: Database, id: number): Promise<Consol
     history: [],
     note: row.order.note,
     suborders: suborders.map((one) =>
-      presentSuborder(row.order, one, { lines, moves, waiting, holds }),
+      presentSuborder(row.order, one, { lines, moves, waiting, asked, given, holds }),
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { backOf, earnedOf, splitRefund } from "@jdj/contract/orders/suborder-money";
+import { earnedOf, leftOf, splitFurther } from "@jdj/contract/orders/suborder-money";
 import { releaseNotBefore } from "@jdj/contract/payments/deposit-release";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
@@ -32,7 +32,7 @@ export function leftOfSuborder({
   refundedFcfa,
   releasedAt,
 }: Pick<SellerOrder, "goodsFcfa" | "deliveryFcfa" | "refundedFcfa" | "releasedAt">): number {
-  return releasedAt === null ? goodsFcfa + deliveryFcfa - refundedFcfa : 0;
+  return releasedAt === null ? leftOf({ goodsFcfa, deliveryFcfa, refundedFcfa }) : 0;
 }
 
 /**
@@ -59,8 +59,9 @@ export async function decideSuborder(
   if (present.state !== "delivered") throw refusal("state-changed");
   if (refundFcfa > 0)
     await transitionSuborders(tx, [present], { to: "returned", note: decision, ...by });
-  const { sellerFcfa, commissionFcfa } = splitRefund(present, backOf(present, refundFcfa));
-  const remainderFcfa = earnedOf({ ...present, refundedFcfa: refundFcfa });
+  const { sellerFcfa, commissionFcfa } = splitFurther(present, refundFcfa);
+  const refundedFcfa = present.refundedFcfa + refundFcfa;
+  const remainderFcfa = earnedOf({ ...present, refundedFcfa });
   const { id, providerId, confirmedAt, confirmedBy } = present;
   const subject = { kind: "suborder" as const, id };
   const isHeld = (await findOpenHold(tx, subject)) !== null;
@@ -80,17 +81,17 @@ export async function decideSuborder(
   await tx
     .update(sellerOrders)
     .set({
-      refundedFcfa: refundFcfa,
+      refundedFcfa,
       ...{ confirmedAt: confirmedAt ?? now, confirmedBy: confirmedBy ?? "staff" },
       ...(isReleased ? { releasedAt: now } : {}),
     })
     .where(eq(sellerOrders.id, id));
   if (refundFcfa === leftOfSuborder(suborder)) await endEmptyHold(tx, subject, now);
   if (isReleased) {
-    const released = { ...present, refundedFcfa: refundFcfa };
+    const released = { ...present, refundedFcfa };
     await invoiceCommission(context, order, released);
     await invoiceSuborder(context, order, released);
   }
-  if (refundFcfa > 0) await requestSuborderRefund(context, order, [id], refundFcfa);
+  if (refundFcfa > 0) await requestSuborderRefund(context, order, [id], { amountFcfa: refundFcfa });
   return remainderFcfa;
 }

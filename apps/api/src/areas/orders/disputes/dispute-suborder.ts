@@ -1,5 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { DisputeKind } from "@jdj/contract/disputes/dispute-states";
+import { leftOf } from "@jdj/contract/orders/suborder-money";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -43,11 +44,11 @@ export async function disputeSuborder(
         .from(orderReturns)
         .where(eq(orderReturns.sellerOrderId, suborderId));
       const { reference } = whole.order;
-      const { providerId, goodsFcfa, deliveryFcfa, refundedFcfa } = suborder;
+      const { providerId } = suborder;
       const opened = {
         ...{ subject, customerId, providerId, kind, reason, photoIds, reference },
         label: await labelOfSuborder(tx, reference, providerId),
-        amountFcfa: goodsFcfa + deliveryFcfa - refundedFcfa,
+        amountFcfa: leftOf(suborder),
       };
       const { dispute: offered } = rightsOf(suborder, last, returned?.state ?? null);
       return openDispute({ ...context, db: tx }, opened, offered);

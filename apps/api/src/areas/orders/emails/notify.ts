@@ -7,6 +7,14 @@ import { providerMembers } from "../../providers/team/tables.ts";
 import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
 import type { CustomerMessage, SellerMessage } from "./order-texts.ts";
 
+/** What a message tells of besides its suborder. */
+export interface ToldMoney {
+  /** The sum of the movement, in FCFA; all that was ordered without. */
+  amountFcfa?: number;
+  /** The refund by staff whose reason it says. */
+  staffRefundId?: number;
+}
+
 /**
  * Queues the email about an order to its customer, and its SMS where they asked for it or have no
  * address, in the transaction that changes it.
@@ -18,6 +26,7 @@ export async function notifyCustomer(
   order: Pick<StoredOrder, "id" | "customerId">,
   suborder: Pick<SellerOrder, "id"> | null,
   kind: CustomerMessage,
+  told: ToldMoney = {},
 ): Promise<void> {
   if (order.customerId === null) return;
   const [customer] = await tx
@@ -27,7 +36,7 @@ export async function notifyCustomer(
     .where(eq(customers.id, order.customerId));
   if (!customer) return;
   const message = { orderId: order.id, suborderId: suborder?.id ?? null, userId: customer.userId };
-  const about = { ...message, to: "customer" as const, kind };
+  const about = { ...message, ...told, to: "customer" as const, kind };
   // Customers who registered by phone have nothing but the SMS.
   if (customer.email === null) await jobs.enqueue(tx, "send-order-email", { ...about, by: "sms" });
   else await enqueueNotice({ db: tx, jobs }, "send-order-email", about);
@@ -39,6 +48,7 @@ export async function notifySeller(
   jobs: Jobs,
   suborder: Pick<SellerOrder, "id" | "orderId" | "providerId">,
   kind: SellerMessage,
+  told: ToldMoney = {},
 ): Promise<void> {
   if (suborder.providerId === null) return;
   const members = await tx
@@ -52,5 +62,6 @@ export async function notifySeller(
       userId,
       to: "seller",
       kind,
+      ...told,
     });
 }

@@ -160,7 +160,9 @@ describe("the messages about an order", () => {
     expect(customer).toContain(`Commande ${reference} : remboursement fait`);
     expect(customerText.join()).toContain("Cassé à l’atelier");
     expect(sms.join()).toMatch(/est annulée\. 11 500 FCFA vous sont rendus\./);
-    expect(sms.join()).toContain(`le remboursement de la commande ${reference} est fait.`);
+    expect(sms.join()).toContain(
+      `le remboursement de 11 500 FCFA sur la commande ${reference} est fait.`,
+    );
   });
 
   it("say that a seller refused a return, and why", async () => {

@@ -16,14 +16,16 @@ export type CustomerMessage =
   | "return-refused"
   | "refunded"
   | "confirmed"
-  | "released";
+  | "released"
+  | "refunded-by-staff";
 export type SellerMessage =
   | "paid"
   | "cancelled"
   | "return-asked"
   | "claimed"
   | "confirmed"
-  | "released";
+  | "released"
+  | "refunded-by-staff";
 
 /** What the sentences of a message name. */
 export interface OrderFacts {
@@ -31,7 +33,7 @@ export interface OrderFacts {
   customerName: string;
   /** The seller of the part; empty for the whole order. */
   sellerName: string;
-  /** With its currency: of the part, or of the whole order. */
+  /** With its currency: of the movement, or of the part, or of the whole order. */
   total: string;
   /** By when it is to be paid: « 22/11/2026 à 10:00 »; empty once it is. */
   until: string;
@@ -60,6 +62,8 @@ const coded = (code: string) =>
     : [
         `Votre code de livraison\u00a0: ${code}. Donnez-le au livreur quand vous avez vos articles, pas avant\u00a0: il paie le vendeur.`,
       ];
+const reasoned = (reason: string) =>
+  reason === "" ? [] : [`Son motif\u00a0: «\u00a0${reason}\u00a0»`];
 const noted = (note: string) => (note === "" ? [] : [`Son message\u00a0: «\u00a0${note}\u00a0»`]);
 
 const toCustomer: Texts<CustomerMessage> = {
@@ -158,11 +162,22 @@ const toCustomer: Texts<CustomerMessage> = {
     action,
     sms: null,
   }),
-  refunded: ({ reference }) => ({
+  refunded: ({ reference, total }) => ({
     subject: `Commande ${reference}\u00a0: remboursement fait`,
-    paragraphs: [`Le remboursement de votre commande ${reference} est parti vers votre compte.`],
+    paragraphs: [
+      `Le remboursement de ${total} sur votre commande ${reference} est parti vers votre compte.`,
+    ],
     action,
-    sms: `le remboursement de la commande ${reference} est fait.`,
+    sms: `le remboursement de ${total} sur la commande ${reference} est fait.`,
+  }),
+  "refunded-by-staff": ({ reference, sellerName, total, note }) => ({
+    subject: `Commande ${ofName(sellerName)}\u00a0: ${total} vous sont rendus`,
+    paragraphs: [
+      `Notre équipe vous rend ${total} de la part ${ofName(sellerName)} dans votre commande ${reference}, par le moyen de votre paiement.`,
+      ...reasoned(note),
+    ],
+    action,
+    sms: `${total} de la commande ${reference} chez ${sellerName} vous sont rendus.`,
   }),
   confirmed: ({ reference, sellerName }) => ({
     subject: `Commande ${ofName(sellerName)} reçue`,
@@ -190,10 +205,10 @@ const toSeller: Texts<SellerMessage> = {
     action: "Préparer la commande",
     sms: `nouvelle commande ${reference} de ${total}, payée. Préparez-la.`,
   }),
-  cancelled: ({ reference, customerName }) => ({
+  cancelled: ({ reference, customerName, total }) => ({
     subject: `Commande ${reference} annulée`,
     paragraphs: [
-      `La commande ${reference} de ${customerName} est annulée. Ses articles sont remis en stock\u00a0: ne l’expédiez pas.`,
+      `La commande ${reference} de ${customerName} est annulée. Ses articles sont remis en stock\u00a0: ne l’expédiez pas. ${total} sont rendus au client.`,
     ],
     action,
     sms: `la commande ${reference} est annulée, ne l’expédiez pas.`,
@@ -221,6 +236,15 @@ const toSeller: Texts<SellerMessage> = {
     ],
     action,
     sms: null,
+  }),
+  "refunded-by-staff": ({ reference, customerName, total, note }) => ({
+    subject: `Commande ${reference}\u00a0: ${total} rendus au client`,
+    paragraphs: [
+      `Notre équipe rend ${total} de la commande ${reference} à ${customerName}. Votre part en est prise sur l’argent de cette commande, notre commission sur cette somme vous est rendue.`,
+      ...reasoned(note),
+    ],
+    action,
+    sms: `${total} de la commande ${reference} sont rendus au client par notre équipe.`,
   }),
   "return-asked": ({ reference, customerName, note }) => ({
     subject: `Retour demandé pour la commande ${reference}`,

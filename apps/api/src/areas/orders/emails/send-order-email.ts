@@ -18,6 +18,7 @@ import { shortName, writeSms } from "../../operations/outages/write-sms.ts";
 import { providers } from "../../providers/tables.ts";
 import { marketplaceOrders, sellerOrders, sellerOrderTransitions } from "../orders/tables.ts";
 import { orderReturns } from "../returns/tables.ts";
+import { reasonOfRefund } from "../staff-refunds/queries.ts";
 import { type OrderFacts, type OrderText, orderNotice, orderText } from "./order-texts.ts";
 
 /**
@@ -84,7 +85,7 @@ async function sendOrderSms(
 /** What the sentences name, and the number of the recipient; null for an erased order. */
 async function findFacts(
   { db, settings }: AppContext,
-  { orderId, suborderId, kind, by }: JobData["send-order-email"],
+  { orderId, suborderId, kind, by, amountFcfa, staffRefundId }: JobData["send-order-email"],
 ): Promise<{ facts: OrderFacts; phone: string; isPaid: boolean } | null> {
   const [order] = await db
     .select()
@@ -102,7 +103,10 @@ async function findFacts(
     return {
       phone,
       isPaid,
-      facts: { ...facts, sellerName: "", note: "", code: "", total: fcfa(order.totalFcfa) },
+      facts: {
+        ...{ ...facts, sellerName: "", note: "", code: "" },
+        total: fcfa(amountFcfa ?? order.totalFcfa),
+      },
     };
   const [row] = await db
     .select({ suborder: sellerOrders, sellerName: providers.name, returned: orderReturns })
@@ -114,7 +118,10 @@ async function findFacts(
   const { suborder, returned } = row;
   const named = by === "sms" ? shortName : (name: string) => name;
   const note = returned && noteOfReturn(kind, returned);
-  const written = note ?? (await noteOfMove(db, suborderId, kind));
+  const written =
+    staffRefundId === undefined
+      ? (note ?? (await noteOfMove(db, suborderId, kind)))
+      : await reasonOfRefund(db, staffRefundId);
   const whole = suborder.goodsFcfa + suborder.deliveryFcfa;
   return {
     phone,
@@ -127,7 +134,7 @@ async function findFacts(
       note: withoutLink(written, "à lire sur la page de la commande", settings.publicUrl),
       // Whoever fetches it needs the code when it is ready; one that is sent, when it has left.
       code: (kind === "prepared") === suborder.ships ? "" : (suborder.deliveryCode ?? ""),
-      total: fcfa(suborder.refundedFcfa > 0 ? suborder.refundedFcfa : whole),
+      total: fcfa(amountFcfa ?? whole),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { OrderSide } from "@jdj/contract/orders/order-states";
+import { leftOf } from "@jdj/contract/orders/suborder-money";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { endOpenDispute } from "../../disputes/end-dispute.ts";
@@ -46,7 +47,7 @@ export async function cancelSuborders(
     await refundSuborders(
       context,
       order,
-      suborders.map((suborder) => ({ suborder, back: suborder })),
+      suborders.map((suborder) => ({ suborder, amountFcfa: leftOf(suborder) })),
     );
   } else {
     await releaseLines(tx, lines);
@@ -61,7 +62,8 @@ export async function cancelSuborders(
   else if (!isPaid) await notifyCustomer(tx, jobs, order, null, "cancelled");
   else
     for (const suborder of suborders) {
-      await notifyCustomer(tx, jobs, order, suborder, "cancelled");
-      if (by !== "seller") await notifySeller(tx, jobs, suborder, "cancelled");
+      const amountFcfa = leftOf(suborder);
+      await notifyCustomer(tx, jobs, order, suborder, "cancelled", { amountFcfa });
+      if (by !== "seller") await notifySeller(tx, jobs, suborder, "cancelled", { amountFcfa });
     }
 }

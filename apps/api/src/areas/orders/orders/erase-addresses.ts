@@ -5,6 +5,7 @@ import { disputes } from "../../disputes/tables.ts";
 import { eraseHoldWordsAbout } from "../../ledger/staff-holds/end-holds.ts";
 import { staffHolds } from "../../ledger/staff-holds/tables.ts";
 import { orderReturns } from "../returns/tables.ts";
+import { staffRefunds } from "../staff-refunds/tables.ts";
 import { marketplaceOrders, orderLines, sellerOrders, sellerOrderTransitions } from "./tables.ts";
 
 /** Orders erased in one batch. */
@@ -50,6 +51,10 @@ async function eraseSome(db: Database, condition: SQL, now: Date): Promise<numbe
       .update(orderReturns)
       .set({ reason: "", answer: "" })
       .where(inArray(orderReturns.sellerOrderId, suborders));
+    await tx
+      .update(staffRefunds)
+      .set({ reason: "" })
+      .where(inArray(staffRefunds.sellerOrderId, suborders));
     await eraseWordsAbout(tx, inArray(disputes.subjectId, suborders));
     await eraseHoldWordsAbout(tx, inArray(staffHolds.subjectId, suborders));
     await tx

@@ -2,6 +2,7 @@ import type { Dispute } from "@jdj/contract/disputes/shapes";
 import { orderStateLabel, transitionLabel, wholeOrder } from "@jdj/contract/orders/order-label";
 import type { Order, OrderSummary, Suborder } from "@jdj/contract/orders/order-shapes";
 import { mayTransitionSellerOrder, orderStateOf } from "@jdj/contract/orders/order-states";
+import { returnedOf } from "@jdj/contract/orders/suborder-money";
 import { orderReleaseAt } from "@jdj/contract/payments/order-release";
 import type { RequestContext } from "../../../app-context.ts";
 import { presentDisputes } from "../../disputes/present.ts";
@@ -14,10 +15,15 @@ import {
 } from "../../ledger/staff-holds/queries.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { rightsOf } from "../disputes/delivery-facts.ts";
+import { findOpenRefunds, type OpenRefund } from "../payment/open-refunds.ts";
 import { findSignedSuborders, presentSigned } from "../payment/suborder-invoices.ts";
-import { findWaitingRefunds } from "../payment/waiting-refunds.ts";
 import { holdOf } from "../release/order-hold.ts";
 import { returnableUntil } from "../returns/ask-return.ts";
+import {
+  findStaffRefunds,
+  presentStaffRefund,
+  type StoredStaffRefund,
+} from "../staff-refunds/queries.ts";
 import { labelledOrder } from "./labelled-order.ts";
 import type { StoredOrder } from "./lock-order.ts";
 import { listMoves, listOrderLines, listSuborders, type SuborderRow } from "./queries.ts";
@@ -36,14 +42,15 @@ export async function presentOrder(
   const { db, now } = context;
   const rows = await listSuborders(db, [order.id]);
   const ids = rows.map(({ suborder }) => suborder.id);
-  const [lines, moves, payments, waiting, disputes, holds, signed] = await Promise.all([
+  const [lines, moves, payments, open, disputes, holds, signed, given] = await Promise.all([
     listOrderLines(db, ids),
     listMoves(db, ids),
     listSubjectPayments(context, "order", [order.id]),
-    findWaitingRefunds(db, [order.id]),
+    findOpenRefunds(db, [order.id]),
     findLastDisputes(db, "suborder", ids),
     findStaffHolds(db, "suborder", ids),
     findSignedSuborders(db, ids),
+    findStaffRefunds(db, ids),
   ]);
   const invoices = new Map(
     ids.map((id) => [
@@ -58,7 +65,9 @@ export async function presentOrder(
   const payment = payments.get(order.id) ?? null;
   const status = orderStateOf(rows.map(({ suborder }) => suborder.state));
   const sellers = rows.map((row) =>
-    presentSuborder(row, { lines, moves, order, waiting, disputes, holds, shown, invoices, now }),
+    presentSuborder(row, {
+      ...{ lines, moves, order, open, given, disputes, holds, shown, invoices, now },
+    }),
   );
   return {
     id: order.id,
@@ -97,7 +106,8 @@ function presentSuborder(
     lines: LineRow[];
     moves: MoveRow[];
     order: StoredOrder;
-    waiting: ReadonlySet<number>;
+    open: ReadonlyMap<number, OpenRefund>;
+    given: ReadonlyMap<number, StoredStaffRefund[]>;
     disputes: ReadonlyMap<number, StoredDispute>;
     holds: ReadonlyMap<number, StoredStaffHold[]>;
     /** Those disputes as the customer sees them, by their own numbers. */
@@ -109,6 +119,7 @@ function presentSuborder(
   const { suborder, sellerName, sellerPhone, asked } = row;
   const { order, now } = known;
   const labelled = labelledOrder(row);
+  const open = known.open.get(suborder.id);
   const until = asked === null ? returnableUntil(suborder) : null;
   const lines = known.lines.filter(({ sellerOrderId }) => sellerOrderId === suborder.id);
   const dispute = known.disputes.get(suborder.id) ?? null;
@@ -160,7 +171,7 @@ function presentSuborder(
       state: asked.state,
       reason: asked.reason,
       answer: asked.answer,
-      amount_fcfa: asked.amountFcfa,
+      amount_fcfa: returnedOf(suborder, asked),
     },
     returnable_until: mayReturn ? until.toISOString() : null,
     delivery: {
@@ -171,7 +182,10 @@ function presentSuborder(
     },
     holds: holds.map(presentStaffHold),
     dispute: (dispute && known.shown.get(dispute.id)) ?? null,
-    refund_waits: known.waiting.has(suborder.id),
+    refunds: (known.given.get(suborder.id) ?? []).map(presentStaffRefund),
+    is_refunding: open !== undefined || ["cancelled", "returned"].includes(suborder.state),
+    // A refund of several suborders is as large as all of them.
+    refund_waiting_fcfa: Math.min(open?.waitingFcfa ?? 0, suborder.refundedFcfa),
     can: {
       cancel: order.paidAt !== null && mayTransitionSellerOrder(suborder, "cancelled", "customer"),
       receive: rights.confirm,

@@ -4,7 +4,8 @@ import { providers } from "../../providers/tables.ts";
 import { labelOf } from "../orders/label-of.ts";
 import { linesOf } from "../orders/lock-order.ts";
 import { sellerOrders } from "../orders/tables.ts";
-import { subordersOfRefund } from "./refund-suborders.ts";
+import { creditNoteKey } from "./invoice-suborder.ts";
+import { readRefundScope } from "./refund-suborders.ts";
 import { findSignedSuborders } from "./suborder-invoices.ts";
 
 /**
@@ -12,7 +13,7 @@ import { findSignedSuborders } from "./suborder-invoices.ts";
  * a refund of some suborders, those alone.
  */
 export const describePurchase: DescribeSubject = async (db, { id }, scope) => {
-  const named = subordersOfRefund(scope);
+  const { ids: named, part } = readRefundScope(scope);
   const rows = await db
     .select({ suborder: sellerOrders, seller: providers })
     .from(sellerOrders)
@@ -29,7 +30,8 @@ export const describePurchase: DescribeSubject = async (db, { id }, scope) => {
     db,
     ofOrder.map(({ suborder }) => suborder.id),
   );
-  const kind = named.length > 0 ? "credit-note" : "sale";
+  const keyOf = (suborderId: number) =>
+    named.length > 0 ? creditNoteKey(suborderId, part) : `suborder:${suborderId}`;
   return {
     payer: null,
     sections: ofOrder.map(({ suborder, seller }) => {
@@ -57,7 +59,7 @@ export const describePurchase: DescribeSubject = async (db, { id }, scope) => {
             ? null
             : { label: "Sous-total", amountFcfa: goodsFcfa + deliveryFcfa },
         isTaxed: seller?.isTaxed ?? false,
-        signed: signed.find((one) => one.subjectId === suborder.id && one.kind === kind) ?? null,
+        signed: signed.find(({ key }) => key === keyOf(suborder.id)) ?? null,
         refundedFcfa: ofOrder.length === 1 ? 0 : refundedFcfa,
       };
     }),

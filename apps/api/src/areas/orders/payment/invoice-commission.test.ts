@@ -64,8 +64,8 @@ describe("our commission on an order", () => {
       const whole = await lockOrder(tx, order.id);
       if (whole === null) throw new Error("The order is missing");
       const suborder = await suborderOf(app, order.id, shop);
-      const back = { goodsFcfa: 5000, deliveryFcfa: 0 };
-      await refundSuborders({ ...requestContext(app), db: tx }, whole.order, [{ suborder, back }]);
+      const back = [{ suborder, amountFcfa: 5000 }];
+      await refundSuborders({ ...requestContext(app), db: tx }, whole.order, back);
     });
     await app.work();
     const [sale, note, ...others] = (await invoicesOf(id)).filter(

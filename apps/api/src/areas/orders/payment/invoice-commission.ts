@@ -57,12 +57,12 @@ export async function invoiceCommission(
   });
 }
 
-/** Writes the credit note of a commission that we give back after its invoice; nothing before. */
+/** Writes the credit note of a commission that we give back after its invoice; nothing before. @param back.part which of several refunds it is of */
 export async function creditCommission(
   context: InvoicingTransaction,
   suborder: Pick<SellerOrder, "id">,
-  amountFcfa: number,
+  { part, amountFcfa }: { part: string; amountFcfa: number },
 ): Promise<void> {
-  const key = `commission:${suborder.id}:returned`;
+  const key = `commission:${suborder.id}:returned${part}`;
   await creditSale(context, subjectOf(suborder), { key, amountFcfa });
 }

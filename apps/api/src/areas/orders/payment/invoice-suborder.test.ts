@@ -92,8 +92,8 @@ async function giveBack({ order, shop }: Released) {
     const whole = await lockOrder(tx, order.id);
     if (whole === null) throw new Error("The order is missing");
     const suborder = await suborderOf(app, order.id, shop);
-    const back = { goodsFcfa: 5000, deliveryFcfa: 0 };
-    await refundSuborders({ ...requestContext(app), db: tx }, whole.order, [{ suborder, back }]);
+    const back = [{ suborder, amountFcfa: 5000 }];
+    await refundSuborders({ ...requestContext(app), db: tx }, whole.order, back);
   });
   await app.work();
 }

@@ -56,12 +56,17 @@ export async function invoiceSuborder(
   });
 }
 
+/** Names the credit note of a suborder's invoice. @param part which of several refunds it is of */
+export function creditNoteKey(suborderId: number, part: string): string {
+  return `suborder:${suborderId}:returned${part}`;
+}
+
 /** Writes the credit note of what a buyer gets back after that invoice; nothing before. */
 export async function creditSuborder(
   context: InvoicingTransaction,
   suborder: Pick<SellerOrder, "id">,
-  amountFcfa: number,
+  { part, amountFcfa }: { part: string; amountFcfa: number },
 ): Promise<void> {
-  const key = `suborder:${suborder.id}:returned`;
+  const key = creditNoteKey(suborder.id, part);
   await creditSale(context, subjectOf(suborder), { key, amountFcfa });
 }

@@ -1,4 +1,5 @@
 import { mayTransitionSellerOrder } from "@jdj/contract/orders/order-states";
+import { leftOf } from "@jdj/contract/orders/suborder-money";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
 import { endOpenDispute } from "../../disputes/end-dispute.ts";
 import { paidRefund } from "../../ledger/entries/moves.ts";
@@ -8,12 +9,14 @@ import { notifyCustomer } from "../emails/notify.ts";
 import { lockOrder, type SellerOrder, type WholeOrder } from "../orders/lock-order.ts";
 import { transitionSuborders } from "../orders/transition-suborders.ts";
 import { putBackLines } from "../stock/order-stock.ts";
-import { recordRefund, subordersOfRefund } from "./refund-suborders.ts";
+import { findOpenRefunds } from "./open-refunds.ts";
+import { readRefundScope, recordRefund } from "./refund-suborders.ts";
 import { returnOthers } from "./return-instalments.ts";
 
 /**
  * Records that a refund of an order's payment was made. One that an operator made of all that was
- * left also ends the suborders that still stood. A refused refund stays owed in the ledger. A second
+ * left also ends the suborders that still stood. A suborder is refunded once none of its refunds is on
+ * its way; its customer reads of each. A refused refund stays owed in the ledger. A second
  * call changes nothing.
  */
 export async function recordOrderRefund(app: AppContext, refundId: number): Promise<void> {
@@ -33,16 +36,19 @@ export async function recordOrderRefund(app: AppContext, refundId: number): Prom
       now,
     });
     if (!isNew) return;
-    const named = subordersOfRefund(refund.scope);
+    const { ids: named } = readRefundScope(refund.scope);
     if (refund.scope === "") await endStanding({ ...context, db: tx }, whole, refund);
     const again = await lockOrder(tx, subjectId);
+    const open = await findOpenRefunds(tx, [subjectId]);
     const given = (again?.suborders ?? []).filter(
       (suborder) =>
         (named.length === 0 || named.includes(suborder.id)) &&
+        !open.has(suborder.id) &&
         mayTransitionSellerOrder(suborder, "refunded", "product"),
     );
     await transitionSuborders(tx, given, { to: "refunded", by: "product", userId: null, now });
-    if (given.length > 0) await notifyCustomer(tx, jobs, whole.order, null, "refunded");
+    const { amountFcfa } = refund;
+    await notifyCustomer(tx, jobs, whole.order, null, "refunded", { amountFcfa });
   });
 }
 
@@ -53,25 +59,24 @@ async function endStanding(
   refund: { id: number; attemptId: number; amountFcfa: number },
 ): Promise<void> {
   const { db: tx, now } = context;
-  const left = whole.suborders.filter(({ refundedFcfa }) => refundedFcfa === 0);
+  const left = whole.suborders.filter((suborder) => leftOf(suborder) > 0);
   if (whole.order.paidAt === null) return;
   const endOf = (suborder: SellerOrder) =>
     suborder.state === "delivered" ? "returned" : "cancelled";
   for (const suborder of left) {
-    if (!mayTransitionSellerOrder(suborder, endOf(suborder), "staff")) continue;
-    if (endOf(suborder) === "cancelled" && suborder.state !== "shipped")
-      await putBackLines(
-        tx,
-        whole.lines.filter(({ sellerOrderId }) => sellerOrderId === suborder.id),
-      );
-    await transitionSuborders(tx, [suborder], {
-      to: endOf(suborder),
-      by: "staff",
-      userId: null,
-      now,
-    });
-    await endOpenDispute(context, { kind: "suborder", id: suborder.id }, "closed");
-    const shortFcfa = await recordRefund(context, whole.order, [{ suborder, back: suborder }]);
+    const to = endOf(suborder);
+    // Of one that ended before, only what remained goes back.
+    if (mayTransitionSellerOrder(suborder, to, "staff")) {
+      if (to === "cancelled" && suborder.state !== "shipped")
+        await putBackLines(
+          tx,
+          whole.lines.filter(({ sellerOrderId }) => sellerOrderId === suborder.id),
+        );
+      await transitionSuborders(tx, [suborder], { to, by: "staff", userId: null, now });
+      await endOpenDispute(context, { kind: "suborder", id: suborder.id }, "closed");
+    }
+    const rest = [{ suborder, amountFcfa: leftOf(suborder) }];
+    const shortFcfa = await recordRefund(context, whole.order, rest, `:payment-${refund.id}`);
     await returnOthers(context, whole.order.id, { ...refund, shortFcfa });
   }
 }

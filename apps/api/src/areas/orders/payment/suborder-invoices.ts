@@ -1,29 +1,36 @@
 import type { IssuedInvoice, SignedInvoice } from "@jdj/contract/orders/suborder-invoice";
 import { problemOf } from "@jdj/contract/payments/invoice-problem";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { asc, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { invoiceAddress, invoiceName } from "../../payments/invoices/invoice-address.ts";
 import { invoices } from "../../payments/invoices/tables.ts";
 
 /** The invoices in sellers' names of some suborders, and their credit notes, oldest first. */
-export function listSuborderInvoices(db: Database, suborderIds: readonly number[]) {
-  const keys = suborderIds.flatMap((id) => [`suborder:${id}`, `suborder:${id}:returned`]);
-  return db.select().from(invoices).where(inArray(invoices.key, keys)).orderBy(asc(invoices.id));
+export async function listSuborderInvoices(db: Database, suborderIds: readonly number[]) {
+  const keys = suborderIds.map((id) => `suborder:${id}`);
+  const sales = await db
+    .select()
+    .from(invoices)
+    .where(inArray(invoices.key, keys))
+    .orderBy(asc(invoices.id));
+  if (sales.length === 0) return [];
+  const saleIds = sales.map(({ id }) => id);
+  const notes = await db
+    .select()
+    .from(invoices)
+    .where(inArray(invoices.saleId, saleIds))
+    .orderBy(asc(invoices.id));
+  return [...sales, ...notes];
 }
 
 /** Those that the tax office signed, with the addresses of their QR codes. */
 export async function findSignedSuborders(db: Database, suborderIds: readonly number[]) {
-  const keys = suborderIds.flatMap((id) => [`suborder:${id}`, `suborder:${id}:returned`]);
-  const rows = await db
-    .select()
-    .from(invoices)
-    .where(and(inArray(invoices.key, keys), eq(invoices.state, "signed")))
-    .orderBy(asc(invoices.id));
-  return rows.flatMap(({ id, kind, subjectId, reference, verificationUrl }) =>
-    reference === null || verificationUrl === null
+  const rows = await listSuborderInvoices(db, suborderIds);
+  return rows.flatMap(({ id, key, state, kind, subjectId, reference, verificationUrl }) =>
+    state !== "signed" || reference === null || verificationUrl === null
       ? []
-      : [{ id, kind, subjectId, reference, verificationUrl }],
+      : [{ id, key, kind, subjectId, reference, verificationUrl }],
   );
 }
 

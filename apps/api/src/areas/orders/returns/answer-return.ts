@@ -1,6 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { TeamRole } from "@jdj/contract/call/team-policy";
 import { returnMachine } from "@jdj/contract/orders/order-states";
+import { returnedOf } from "@jdj/contract/orders/suborder-money";
 import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
@@ -23,7 +24,8 @@ export interface ReturnAnswer {
 
 /**
  * Accepts or refuses a return for its seller. An accepted one gives back the price of what is
- * returned, without its delivery; the seller puts the units into stock again where they can be sold.
+ * returned, without its delivery, at most what is left of the goods; the seller puts the units into stock
+ * again where they can be sold.
  * @throws not-found for another seller's; state-changed (409) when it is answered already; manager-only,
  * owner-only-refund (403) for an acceptance
  */
@@ -45,16 +47,20 @@ export async function answerReturn(
     if (!asked) throw refusal("not-found");
     const state = isAccepted ? "accepted" : "refused";
     if (!returnMachine.may(asked.state, state, "seller")) throw refusal("state-changed");
+    const amountFcfa = returnedOf(suborder, asked);
     if (isAccepted)
       await giveBackAs({ ...context, db: tx }, role, {
         providerId,
-        amountFcfa: asked.amountFcfa,
+        amountFcfa,
         what: `Commande ${whole.order.reference}`,
         path: at("proOrder", { id: suborderId }),
       });
     await tx
       .update(orderReturns)
-      .set({ state: returnMachine.transition(asked.state, state), answer, answeredAt: now })
+      .set({
+        state: returnMachine.transition(asked.state, state),
+        ...{ answer, answeredAt: now, amountFcfa },
+      })
       .where(eq(orderReturns.id, asked.id));
     if (isAccepted) {
       await transitionSuborders(tx, [suborder], {
@@ -64,8 +70,7 @@ export async function answerReturn(
         note: answer,
         now,
       });
-      const back = { goodsFcfa: asked.amountFcfa, deliveryFcfa: 0 };
-      await refundSuborders({ ...context, db: tx }, whole.order, [{ suborder, back }]);
+      await refundSuborders({ ...context, db: tx }, whole.order, [{ suborder, amountFcfa }]);
     }
     await notifyCustomer(
       tx,
@@ -73,6 +78,7 @@ export async function answerReturn(
       whole.order,
       suborder,
       isAccepted ? "returned" : "return-refused",
+      { amountFcfa },
     );
   });
 }

@@ -1,5 +1,6 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { orderMessages } from "@jdj/contract/orders/messages";
+import { leftGoodsOf } from "@jdj/contract/orders/suborder-money";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { findLastDispute } from "../../disputes/queries.ts";
@@ -13,13 +14,17 @@ export interface AskedReturn {
   reason: string;
 }
 
-/** Until when a delivered suborder may be returned; null for one that may not. */
+/** Until when a delivered suborder may be returned; null for one that may not, or whose goods were given back. */
 export function returnableUntil(
-  suborder: Pick<SellerOrder, "state" | "deliveredAt" | "returnDays">,
+  suborder: Pick<
+    SellerOrder,
+    "state" | "deliveredAt" | "returnDays" | "goodsFcfa" | "refundedFcfa"
+  >,
 ): Date | null {
-  if (suborder.state !== "delivered" || suborder.deliveredAt === null || suborder.returnDays === 0)
-    return null;
-  return new Date(suborder.deliveredAt.getTime() + suborder.returnDays * 86_400_000);
+  const { state, deliveredAt, returnDays } = suborder;
+  if (state !== "delivered" || deliveredAt === null || returnDays === 0) return null;
+  if (leftGoodsOf(suborder) === 0) return null;
+  return new Date(deliveredAt.getTime() + returnDays * 86_400_000);
 }
 
 /**
@@ -61,7 +66,10 @@ export async function askReturn(
     if (wanted.length === 0) throw fieldRefusal({ lines: [orderMessages.returnLinesRequired] });
     const [row] = await tx
       .insert(orderReturns)
-      .values({ sellerOrderId: suborderId, reason, amountFcfa, createdAt: now })
+      .values({
+        ...{ sellerOrderId: suborderId, reason, createdAt: now },
+        amountFcfa: Math.min(amountFcfa, leftGoodsOf(suborder)),
+      })
       .returning({ id: orderReturns.id });
     if (!row) throw new Error("The return was not written");
     await tx.insert(orderReturnLines).values(wanted.map((line) => ({ ...line, returnId: row.id })));

@@ -17,7 +17,7 @@ export const orderReturns = pgTable(
     reason: text().notNull(),
     /** What the seller answered; empty for nothing. */
     answer: text().notNull().default(""),
-    /** The price of its lines. */
+    /** The price of its lines, at most what was left of the goods when it was asked for, or accepted. */
     amountFcfa: integer("amount_fcfa").notNull(),
     createdAt: createdAt(),
     answeredAt: instant(),

@@ -7,6 +7,7 @@ import {
   standingStates,
 } from "@jdj/contract/orders/order-states";
 import type { ReceivedOrder } from "@jdj/contract/orders/seller-orders";
+import { returnedOf } from "@jdj/contract/orders/suborder-money";
 import { orderReleaseAt } from "@jdj/contract/payments/order-release";
 import { openHoldOf, presentStaffHold } from "../../ledger/staff-holds/queries.ts";
 import { rightsOf } from "../disputes/delivery-facts.ts";
@@ -14,6 +15,7 @@ import { optionsOf } from "../orders/label-of.ts";
 import { labelledOrder } from "../orders/labelled-order.ts";
 import { presentIssued } from "../payment/suborder-invoices.ts";
 import { holdOf } from "../release/order-hold.ts";
+import { presentStaffRefund } from "../staff-refunds/queries.ts";
 import type { FoundSellerOrder } from "./queries.ts";
 import { slipAddress } from "./slip-address.ts";
 
@@ -63,7 +65,7 @@ export function presentSellerOrder(
     returned: returned
       ? {
           ...{ state: returned.state, reason: returned.reason, answer: returned.answer },
-          amount: returned.amountFcfa,
+          amount: returnedOf(suborder, returned),
           lines: returns.map(({ lineId, quantity }) => ({
             name: lines.find(({ id }) => id === lineId)?.name ?? "",
             quantity,
@@ -77,6 +79,7 @@ export function presentSellerOrder(
     holds: holds.map(presentStaffHold),
     dispute: shown,
     invoices: presentIssued({ secret, now }, found.invoices),
+    refunds: found.refunds.map(presentStaffRefund),
     refund_waits: found.isRefundWaiting,
     slip_url: slipAddress(secret, suborder.id, now),
     can: {

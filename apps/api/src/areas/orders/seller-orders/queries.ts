@@ -10,9 +10,10 @@ import {
   sellerOrders,
   sellerOrderTransitions,
 } from "../orders/tables.ts";
+import { findOpenRefunds } from "../payment/open-refunds.ts";
 import { listSuborderInvoices } from "../payment/suborder-invoices.ts";
-import { findWaitingRefunds } from "../payment/waiting-refunds.ts";
 import { orderReturnLines, orderReturns } from "../returns/tables.ts";
+import { findStaffRefunds } from "../staff-refunds/queries.ts";
 
 /** How many orders a page of the list has. */
 const PER_PAGE = 20;
@@ -110,7 +111,7 @@ export async function findSellerOrder(db: Database, providerId: number, id: numb
     .leftJoin(orderReturns, eq(orderReturns.sellerOrderId, sellerOrders.id))
     .where(and(ownPaid(providerId), eq(sellerOrders.id, id)));
   if (!row) return null;
-  const [lines, moves, returns, dispute, waiting, holds, invoices] = await Promise.all([
+  const [lines, moves, returns, dispute, open, holds, invoices, given] = await Promise.all([
     linesOf(db, [id]),
     db
       .select()
@@ -128,12 +129,14 @@ export async function findSellerOrder(db: Database, providerId: number, id: numb
       .where(eq(orderReturns.sellerOrderId, id))
       .orderBy(asc(orderReturnLines.lineId)),
     findLastDispute(db, { kind: "suborder", id }),
-    findWaitingRefunds(db, [row.order.id]),
+    findOpenRefunds(db, [row.order.id]),
     findStaffHolds(db, "suborder", [id]),
     listSuborderInvoices(db, [id]),
+    findStaffRefunds(db, [id]),
   ]);
   return {
-    ...{ ...row, lines, moves, returns, dispute, invoices, isRefundWaiting: waiting.has(id) },
+    ...{ ...row, lines, moves, returns, dispute, invoices, refunds: given.get(id) ?? [] },
+    isRefundWaiting: (open.get(id)?.waitingFcfa ?? 0) > 0,
     holds: holds.get(id) ?? [],
   };
 }

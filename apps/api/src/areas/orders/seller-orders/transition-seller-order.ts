@@ -1,5 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { TeamRole } from "@jdj/contract/call/team-policy";
+import { leftOf } from "@jdj/contract/orders/suborder-money";
 import { at } from "@jdj/contract/paths/addresses";
 import type { RequestContext } from "../../../app-context.ts";
 import { giveBackAs } from "../../providers/team/give-back.ts";
@@ -38,7 +39,7 @@ export async function transitionSellerOrder(
     if (to === "cancelled") {
       await giveBackAs({ ...context, db: tx }, role, {
         providerId,
-        amountFcfa: suborder.goodsFcfa + suborder.deliveryFcfa,
+        amountFcfa: leftOf(suborder),
         what: `Commande ${whole.order.reference}`,
         path: at("proOrder", { id: suborderId }),
       });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { refusal } from "@jdj/contract/call/refusals";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
@@ -77,6 +78,8 @@ export async function takeApproval(
   return `${first.staffName}, ${author.name}`;
 }
 
+const asStored = (change: Record<string, unknown>): unknown => JSON.parse(JSON.stringify(change));
+
 /**
  * Whether an action may be done now, in the transaction that does it. Above the limit it waits until
  * another member of staff asks for it too, whatever the limit is by then; the first request is
@@ -107,7 +110,8 @@ export async function approve(
   );
   const [first] = await tx.select().from(staffApprovals).where(isOf).for("update");
   const isSame =
-    first?.amount === amount && JSON.stringify(first.change ?? {}) === JSON.stringify(change);
+    // The database keeps the fields of a change in an order of its own.
+    first?.amount === amount && isDeepStrictEqual(first.change ?? {}, asStored(change));
   if (first && isSame)
     return { waits: false, askedBy: await takeApproval(tx, author, first, now), first };
   if (first || needsSecondPerson(amount + doneToday, limit)) {

@@ -25,10 +25,10 @@ export function Delivery({
   const hold = openHold(suborder.holds);
   return (
     <>
-      {suborder.refund_waits ? (
+      {suborder.refund_waiting_fcfa > 0 ? (
         <Note>
-          Votre remboursement de {fcfa(suborder.refunded_fcfa)} attend une vérification de notre
-          équipe. Vous n’avez rien à faire.
+          Votre remboursement de {fcfa(suborder.refund_waiting_fcfa)} attend une vérification de
+          notre équipe. Vous n’avez rien à faire.
         </Note>
       ) : null}
       <StaffHoldNote hold={hold} side="customer" />

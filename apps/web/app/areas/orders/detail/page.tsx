@@ -216,6 +216,8 @@ function whatNext({
     return status === "returned"
       ? "Notre équipe a décidé\u00a0: votre remboursement est en cours."
       : "Ce que notre équipe a décidé vous a été remboursé.";
+  if (status === "returned" && sellers.every((one) => one.return?.state !== "accepted"))
+    return "Notre équipe vous rend cette commande\u00a0: le remboursement est en cours.";
   if (status === "returned") return "Le retour est accepté, le remboursement est en cours.";
   const refunded = sellers.reduce((sum, { refunded_fcfa }) => sum + refunded_fcfa, 0);
   return refunded < total

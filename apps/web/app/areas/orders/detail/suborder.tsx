@@ -5,6 +5,7 @@ import { ofName } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
 import { withEndedHolds } from "#app/areas/disputes/hold-history.ts";
 import { orderTones } from "#app/areas/orders/order-tone.ts";
+import { refundEntries } from "#app/areas/orders/refund-entries.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -35,7 +36,7 @@ export function SuborderCard({
     ...{ note, at },
     label: status === "placed" ? "Commandée" : status_label,
   }));
-  const history = withEndedHolds(moves, suborder.holds);
+  const history = withEndedHolds([...moves, ...refundEntries(suborder.refunds)], suborder.holds);
   return (
     <section
       className={`${kit.card} ${kit.stack3} ${kit.pad4} ${styles.suborder}`}
@@ -67,7 +68,7 @@ export function SuborderCard({
         )}
         {suborder.refunded_fcfa === 0 ? null : (
           <li className={kit.spread}>
-            <span>{suborder.status === "refunded" ? "Remboursé" : "Remboursement en cours"}</span>
+            <span>{suborder.is_refunding ? "Remboursement en cours" : "Remboursé"}</span>
             <span className={words.nowrap}>{fcfa(suborder.refunded_fcfa)}</span>
           </li>
         )}
@@ -114,8 +115,8 @@ export function SuborderCard({
             <form method="post" className={`${kit.stack3} ${styles.ask}`}>
               <input type="hidden" name="id" value={suborder.id} />
               <p>
-                {fcfa(suborder.goods_fcfa + suborder.delivery_fcfa)} vous sont rendus par le moyen
-                de votre paiement.
+                {fcfa(suborder.goods_fcfa + suborder.delivery_fcfa - suborder.refunded_fcfa)} vous
+                sont rendus par le moyen de votre paiement.
               </p>
               <Button look="danger" name="intent" value="cancel">
                 Annuler cette part

@@ -4,6 +4,7 @@ import { dateAndTime, longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
 import { withEndedHolds } from "#app/areas/disputes/hold-history.ts";
+import { refundEntries } from "#app/areas/orders/refund-entries.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -107,7 +108,7 @@ export function Buyer({ order }: { order: ReceivedOrder }) {
 /** What happened to the order. */
 export function History({ order }: { order: ReceivedOrder }) {
   const moves = order.history.map(({ state_label: label, note, at }) => ({ label, note, at }));
-  const history = withEndedHolds(moves, order.holds);
+  const history = withEndedHolds([...moves, ...refundEntries(order.refunds)], order.holds);
   return (
     <section className={`${kit.stack3} ${kit.itemsStart}`} aria-labelledby="historique">
       <h2 id="historique">Historique</h2>
