@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openSite, type TestSite } from "../testing/site.ts";
 import { postUnreadable } from "../testing/post-unreadable.ts";
+import { openSite, type TestSite } from "../testing/site.ts";
 
 const held: { site?: TestSite; cookie?: string } = {};
 
