@@ -1,6 +1,5 @@
 import type { FabricMoney } from "@jdj/contract/fabric-orders/money";
 import { expect } from "vitest";
-import { listCaughtMessages } from "../../mail-catcher/queries.ts";
 import type { Fixture } from "./fixture.ts";
 import { amounts, type Scenario } from "./read-scenario.ts";
 
@@ -95,36 +94,5 @@ async function expectSameRefunds({ couple, send }: Fixture, scenario: Scenario) 
       credit_notes.reduce((sum, { amount_fcfa }) => sum + amount_fcfa, 0),
       "what the payer reads of their refunds",
     ).toBe(amounts(done));
-  }
-}
-
-const french = (amountFcfa: number) => String(amountFcfa).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
-
-/** Each refund that was made, and each payout that arrived, was written to its receiver with its sum. */
-export async function expectWritten(
-  fixture: Fixture,
-  { attempts, given, asked, payments }: Scenario,
-) {
-  const { app, couple, pro } = fixture;
-  await app.work();
-  const emailsTo = async (to: string) =>
-    (await listCaughtMessages(app.db, 500, to)).map(({ text, subject }) => `${subject} ${text}`);
-  const toCouple = await emailsTo(couple.email);
-  const toPro = await emailsTo(pro.email);
-  for (const { attemptId, amountFcfa, state } of given) {
-    const attempt = attempts.find(({ id }) => id === attemptId);
-    const payment = payments.find(({ id }) => id === attempt?.paymentId);
-    if (state !== "done" || payment?.customerId !== couple.customerId) continue;
-    expect(
-      toCouple.some((text) => text.includes(french(amountFcfa))),
-      `an email about the refund of ${amountFcfa}`,
-    ).toBe(true);
-  }
-  for (const { state, amountFcfa, eventId } of asked) {
-    if (state !== "confirmed") continue;
-    const email = (eventId === null ? toPro : toCouple).some((text) =>
-      text.includes(french(amountFcfa)),
-    );
-    expect(email, `an email about the payout of ${amountFcfa}`).toBe(true);
   }
 }

@@ -7,7 +7,8 @@ import { marketplaceOrders, sellerOrders } from "../../areas/orders/orders/table
 import { quotes } from "../../areas/quotes/offers/tables.ts";
 import { sandboxTransfers } from "../../drivers/payouts/embedded/tables.ts";
 import { expectHoldsObeyed } from "./check-holds.ts";
-import { expectSamePages, expectWritten } from "./check-pages.ts";
+import { expectKnownSums, expectWritten } from "./check-messages.ts";
+import { expectSamePages } from "./check-pages.ts";
 import type { Fixture } from "./fixture.ts";
 import { amounts, readScenario, type Scenario } from "./read-scenario.ts";
 
@@ -238,5 +239,6 @@ export async function expectConsistent(fixture: Fixture): Promise<Scenario & { h
   await expectSamePages(fixture, scenario);
   await expectSentOnce(fixture, scenario);
   await expectWritten(fixture, scenario);
+  await expectKnownSums(fixture, scenario);
   return { ...scenario, holds };
 }

@@ -51,3 +51,11 @@ export async function payOutTwice({ app, pro }: Fixture): Promise<void> {
   };
   await Promise.all([take("first"), take("second")]);
 }
+
+/** What a product does that writes a sum which it computed anew, and wrongly. */
+export async function misstateSums({ app, couple, pro }: Fixture): Promise<void> {
+  await app.work();
+  await app.db.execute(
+    sql`update caught_messages set text = replace(text, ${"\u00a0FCFA"}, ${"1\u00a0FCFA"}) where "to" in (${couple.email}, ${pro.email})`,
+  );
+}

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
-import { payOutTwice, releaseAtOnce } from "../../../testing/money-scenarios/defects.ts";
+import {
+  misstateSums,
+  payOutTwice,
+  releaseAtOnce,
+} from "../../../testing/money-scenarios/defects.ts";
 import { checkMoneyScenarios } from "../../../testing/money-scenarios/scenarios.ts";
 
 const app = testApp();
@@ -22,5 +26,10 @@ describe("what is paid, held, disputed, refunded and paid out in any order", () 
   it("would not be, were a balance read without its lock", async () => {
     const { failure } = await checkMoneyScenarios(app, 40, payOutTwice);
     expect(failure).toContain("the provider earned");
+  }, 300_000);
+
+  it("would not be, did a message name another sum", async () => {
+    const { failure } = await checkMoneyScenarios(app, 40, misstateSums);
+    expect(failure).toMatch(/an email about|FCFA in «/);
   }, 300_000);
 });
