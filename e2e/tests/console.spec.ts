@@ -270,3 +270,19 @@ test("the menu beside a page is a list of links, in groups that fold @desktop", 
   await menu.getByRole("button", { name: "Ventes" }).click();
   await admin.context().close();
 });
+
+test("a list is scrolled sideways on a phone, by the keyboard too @desktop", async ({
+  browser,
+  baseURL,
+}) => {
+  const support = await openConsole(browser, "support", baseURL ?? "");
+  await support.setViewportSize({ width: 360, height: 740 });
+  await support.goto("/console#/orders");
+  const table = support.getByRole("region", { name: "Tableau de la liste" });
+  await expect(table.getByRole("row").nth(1)).toBeVisible();
+  await expectAccessible(support, { isNew: true });
+  await table.focus();
+  await support.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await support.context().close();
+});

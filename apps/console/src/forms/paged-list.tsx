@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import Card, { type CardProps } from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactElement, ReactNode } from "react";
@@ -23,6 +24,11 @@ function Pages() {
       </Button>
     </Stack>
   );
+}
+
+/** The table of a list: on a phone it scrolls sideways, by the keyboard too. */
+function ScrollingTable(props: CardProps) {
+  return <Card {...props} component="section" aria-label="Tableau de la liste" tabIndex={0} />;
 }
 
 /** A list of a resource: 25 rows a page, the newest first unless `sort` says otherwise. */
@@ -50,6 +56,7 @@ export function PagedList({
       pagination={<Pages />}
       exporter={false}
       empty={false}
+      component={ScrollingTable}
       // A wide table scrolls within itself.
       sx={{ "& .RaList-main": { minWidth: 0 }, "& .RaList-content": { overflowX: "auto" } }}
       {...(filters === undefined ? {} : { filters })}
