@@ -58,7 +58,7 @@ function PartRefund({ suborder }: { suborder: ConsoleSuborder }) {
           {`${asked.requested_by} a demandé de rendre ${fcfa(asked.amount_fcfa)} de cette part\u00a0: ${asked.reason}. Une deuxième personne doit le confirmer.`}
         </Alert>
       )}
-      <Box sx={{ mt: 2 }}>
+      <Box sx={{ my: 2 }}>
         <RefundForm
           paidFcfa={goods_fcfa + delivery_fcfa}
           leftFcfa={refundable.left_fcfa}
