@@ -49,9 +49,9 @@ test("the list shows the credit of each channel, and a campaign its message, rec
   const credit = page.getByRole("table").filter({ hasText: "Restants" });
   const sms = credit.getByRole("row").filter({ hasText: "SMS" }).getByRole("cell").last();
   await expect(sms).toHaveText("0");
-  expect(await isRed(sms)).toBe(true);
+  expect(await isRed(sms.getByText("0", { exact: true }))).toBe(true);
   const free = credit.getByRole("row").filter({ hasText: "E-mail" }).getByRole("cell").last();
-  expect(await isRed(free)).toBe(false);
+  expect(await isRed(free.getByText("Illimité"))).toBe(false);
   await expect(page.getByText("comité d’organisation n’est pas renseigné")).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: "Joie du Jour" });
   await expect(row).toContainText(/\d\d\/\d\d\/\d{4} à \d\d:\d\d/);
