@@ -41,6 +41,8 @@ export const ReceivedGift = z.object({
   /** The item; null for a gift to the cagnotte. */
   item: z.string().nullable(),
   amount_fcfa: z.int(),
+  /** What of it was given back to the giver, in FCFA. */
+  refunded_fcfa: z.int(),
   giver_name: z.string(),
   /** E.164. */
   giver_phone: z.string().nullable(),

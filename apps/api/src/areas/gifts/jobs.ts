@@ -9,6 +9,10 @@ export const giftJobs = defineJobs({
     label: "E-mails des cadeaux",
     payload: z.discriminatedUnion("kind", [
       z.object({ kind: z.literal("received"), giftId: RowId, userId: RowId, by: BySms }),
+      z.object({
+        ...{ kind: z.literal("returned"), giftId: RowId, refundId: RowId },
+        ...{ userId: RowId, by: BySms },
+      }),
       z.object({ kind: z.literal("thanks"), giftId: RowId }),
     ]),
     kind: outgoing,

@@ -13,13 +13,14 @@ import { users } from "../../identity/users/tables.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
 import { sendNotice, sendNoticeSms } from "../../operations/outages/send-notice.ts";
 import { shortName } from "../../operations/outages/write-sms.ts";
+import { refunds } from "../../payments/refunds/tables.ts";
 import { potName } from "../gifts/give.ts";
 import { gifts } from "../gifts/tables.ts";
 import { giftItems } from "../items/tables.ts";
 
 /**
- * Sends the email that a gift came in to a host, or the hosts' thanks to the giver, under a stable
- * key; nothing when the gift or the address is gone.
+ * Sends the email that a gift came in, or was given back, to a host, or the hosts' thanks to the giver,
+ * under a stable key; nothing when the gift or the address is gone.
  * @throws RetryLater when the gateway is unavailable, so that the job is attempted again
  */
 export async function sendGiftEmail(
@@ -31,7 +32,7 @@ export async function sendGiftEmail(
   if (written === null) return;
   const { to, text } = written;
   const kind = `gift-${email.kind}`;
-  if (email.kind === "received" && email.by === "sms") {
+  if (email.kind !== "thanks" && email.by === "sms") {
     const { userId } = email;
     const link = text.action?.link ?? "";
     return sendNoticeSms(app, { kind, userId, sms: text.sms, link }, attempt);
@@ -72,6 +73,28 @@ async function writeGiftEmail(
     .where(eq(users.id, email.userId));
   if (!reader) return null;
   const giver = nameForStrangers(gift.giverName, "Un invité");
+  const link = publicUrl + at("gifts");
+  if (email.kind === "returned") {
+    const [refund] = await db
+      .select({ amountFcfa: refunds.amountFcfa })
+      .from(refunds)
+      .where(eq(refunds.id, email.refundId));
+    if (!refund) return null;
+    const left = gift.amountFcfa - gift.refundedFcfa;
+    return {
+      to: reader.address,
+      text: {
+        subject: `${fcfa(refund.amountFcfa)} sont rendus à ${giver}`,
+        sms: giftReturnedSms(giver, refund.amountFcfa),
+        paragraphs: [
+          `${giver} vous avait offert ${fcfa(gift.amountFcfa)}. Notre équipe lui a rendu ${fcfa(refund.amountFcfa)}\u00a0: cet argent n’est plus dans votre liste de cadeaux.`,
+          ...(left > 0 ? [`Il vous reste ${fcfa(left)} de ce cadeau.`] : []),
+        ],
+        action: { label: "Voir vos cadeaux", link },
+        reason: `Vous recevez cet e-mail parce que votre liste de cadeaux est ouverte sur ${brand}.`,
+      },
+    };
+  }
   const message = plain(gift.message);
   const what = itemName === null ? potName(list.potName) : `«\u00a0${plain(itemName)}\u00a0»`;
   return {
@@ -83,7 +106,7 @@ async function writeGiftEmail(
         `${giver} a offert ${fcfa(gift.amountFcfa)} pour ${what}. Le paiement est reçu.`,
         ...(message === "" ? [] : [`Son message\u00a0: «\u00a0${message}\u00a0»`]),
       ],
-      action: { label: "Voir et remercier", link: publicUrl + at("gifts") },
+      action: { label: "Voir et remercier", link },
       reason: `Vous recevez cet e-mail parce que votre liste de cadeaux est ouverte sur ${brand}.`,
     },
   };
@@ -92,4 +115,9 @@ async function writeGiftEmail(
 /** What a host gets by SMS about a gift that came in, without our name. */
 export function giftSms(giver: string, amountFcfa: number): string {
   return `${shortName(giver)} vous offre ${fcfa(amountFcfa)}.`;
+}
+
+/** What a host gets by SMS about a gift that was given back, or a part of it, without our name. */
+export function giftReturnedSms(giver: string, amountFcfa: number): string {
+  return `${fcfa(amountFcfa)} sont rendus à ${shortName(giver)}, sur son cadeau.`;
 }

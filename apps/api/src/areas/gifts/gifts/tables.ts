@@ -18,6 +18,8 @@ export const gifts = pgTable(
     state: text({ enum: giftStates }).notNull().default("pending"),
     /** A multiple of 5 FCFA, 100 at least. */
     amountFcfa: integer("amount_fcfa").notNull(),
+    /** What of it was given back to the giver. */
+    refundedFcfa: integer("refunded_fcfa").notNull().default(0),
     giverName: text("giver_name").notNull(),
     /** E.164 and address, for the thanks; null where the giver left none. */
     giverPhone: text("giver_phone"),
@@ -43,6 +45,7 @@ export const gifts = pgTable(
     index("gifts_giver_phone").on(table.giverPhone),
     index("gifts_hold").on(table.holdUntil).where(sql`${table.state} = 'pending'`),
     check("gifts_amount", sql`${table.amountFcfa} >= 100 and ${table.amountFcfa} % 5 = 0`),
+    check("gifts_refunded", sql`${table.refundedFcfa} between 0 and ${table.amountFcfa}`),
     check(
       "gifts_hold_pending",
       sql`(${table.state} = 'pending') = (${table.holdUntil} is not null)`,

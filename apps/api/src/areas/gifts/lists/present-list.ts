@@ -53,6 +53,7 @@ export function presentOwnList(
       state: gift.state,
       item: gift.itemId === null ? null : (names.get(gift.itemId) ?? null),
       amount_fcfa: gift.amountFcfa,
+      refunded_fcfa: gift.refundedFcfa,
       giver_name: gift.giverName,
       giver_phone: gift.giverPhone,
       giver_email: gift.giverEmail,

@@ -11,7 +11,7 @@ import { codeSms } from "../../accounts/registration/enqueue-code.ts";
 import { type BookingFacts, bookingText } from "../../bookings/emails/booking-texts.ts";
 import { writeReturnText } from "../../fabric-orders/purchases/notify-returned.ts";
 import { writeWithdrawalText } from "../../fabric-orders/withdrawals/withdrawal-texts.ts";
-import { giftSms } from "../../gifts/emails/send-gift-email.ts";
+import { giftReturnedSms, giftSms } from "../../gifts/emails/send-gift-email.ts";
 import { invitationSms } from "../../notebook/sharing/invite.ts";
 import { orderText } from "../../orders/emails/order-texts.ts";
 import { mismatchSms } from "../../payments/settlement/tell-of-mismatch.ts";
@@ -113,6 +113,7 @@ const sentences: [string, string][] = [
   ),
   ["fabric return", writeReturnText(1_500_000, "Les pagnes", order.reference).sms],
   ["gift received", giftSms(name, 1_500_000)],
+  ["gift returned", giftReturnedSms(name, 1_500_000)],
   ["payment-mismatch", mismatchSms],
 ];
 

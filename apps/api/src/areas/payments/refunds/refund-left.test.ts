@@ -12,9 +12,9 @@ it("nothing is left of what was not paid, or was given back", () => {
   expect(leftOf({ state: "paid", amountFcfa: 500 }, 600)).toBe(0);
 });
 
-it("a deposit and a credit are given back in parts, what ends as a whole is not", () => {
-  for (const kind of ["quote", "booking", null] as const)
+it("a deposit, a gift and a credit are given back in parts, what ends as a whole is not", () => {
+  for (const kind of ["quote", "booking", "gift", null] as const)
     expect(isPartlyRefundable(kind)).toBe(true);
-  for (const kind of ["order", "gift", "fabric-share", "listing"] as const)
+  for (const kind of ["order", "fabric-share", "listing"] as const)
     expect(isPartlyRefundable(kind)).toBe(false);
 });

@@ -14,12 +14,15 @@ export function leftOf(payment: { state: string; amountFcfa: number }, askedFcfa
   return refundable.includes(payment.state) ? Math.max(0, payment.amountFcfa - askedFcfa) : 0;
 }
 
+const partlyRefundable: readonly (SubjectKind | null)[] = ["quote", "booking", "gift", null];
+
 /**
- * Whether a part of a payment may be given back by itself: of a deposit, or of credit. The rules of
- * the others end what was paid for as a whole; a part of a payment is given back by cancelling it.
+ * Whether a part of a payment may be given back by itself: of a deposit, of a gift, or of credit. Of an
+ * order a part is given back on the order's page, which knows its seller. A share of fabric is given back
+ * whole: it is one person's cloth, and another quantity is paid anew.
  */
 export function isPartlyRefundable(subjectKind: SubjectKind | null): boolean {
-  return subjectKind === null || subjectKind === "quote" || subjectKind === "booking";
+  return partlyRefundable.includes(subjectKind);
 }
 
 /** What was given back of some payments, or is on its way, in FCFA by their numbers. */

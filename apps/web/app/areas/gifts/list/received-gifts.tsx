@@ -61,6 +61,12 @@ export function ReceivedGifts({ eventId, gifts, mayWrite, state }: ReceivedGifts
                 {gift.item ?? "Cagnotte"}
                 {gift.paid_at === null ? "" : ` · ${dateAndTime(gift.paid_at)}`}
               </p>
+              {gift.refunded_fcfa > 0 && gift.state === "paid" ? (
+                <p className={words.note}>
+                  {fcfa(gift.refunded_fcfa)} rendus à {gift.giver_name}
+                  {"\u00a0"}: il vous reste {fcfa(gift.amount_fcfa - gift.refunded_fcfa)}.
+                </p>
+              ) : null}
               {gift.came_late ? (
                 <p className={words.note}>
                   Payé après le délai, quand ce cadeau était déjà offert{"\u00a0"}: le montant est
