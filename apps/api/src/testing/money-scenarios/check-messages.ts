@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { listCaughtMessages } from "../../mail-catcher/queries.ts";
 import type { Fixture } from "./fixture.ts";
-import type { Scenario } from "./read-scenario.ts";
+import { amounts, type Scenario } from "./read-scenario.ts";
 
 /** A sum as messages write it. */
 const french = (amountFcfa: number) => String(amountFcfa).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
@@ -64,6 +64,7 @@ export async function expectKnownSums(fixture: Fixture, scenario: Scenario): Pro
     ...payments.flatMap(({ payableFcfa, totalFcfa }) => [payableFcfa, totalFcfa]),
     ...[...attempts, ...given, ...asked].map(({ amountFcfa }) => amountFcfa),
     ...given.map(({ shortFcfa }) => shortFcfa),
+    ...attempts.flatMap((attempt) => listRemainders(attempt, given)),
     ...moves.map(({ amountFcfa }) => Math.abs(amountFcfa)),
     ...(await listPrices(fixture)),
   ]);
@@ -71,6 +72,15 @@ export async function expectKnownSums(fixture: Fixture, scenario: Scenario): Pro
     for (const text of await messagesTo(fixture, to))
       for (const sum of sumsIn(text))
         expect(known.has(sum), `${sum} FCFA in « ${text} »`).toBe(true);
+}
+
+/** What was left of a payment after each of its refunds, in FCFA. */
+function listRemainders(
+  { id, amountFcfa }: Scenario["attempts"][number],
+  given: Scenario["given"],
+): number[] {
+  const own = given.filter(({ attemptId }) => attemptId === id).toSorted((a, b) => a.id - b.id);
+  return own.map((_, index) => amountFcfa - amounts(own.slice(0, index + 1)));
 }
 
 /** The prices of what is sold in a scenario, in FCFA. */

@@ -49,8 +49,13 @@ export async function recordGiftRefund(app: AppContext, refundId: number): Promi
     if (gift.itemId !== null) await releaseAmount(tx, gift.itemId, refund.amountFcfa);
     const refundedFcfa = gift.refundedFcfa + refund.amountFcfa;
     const isWhole = refundedFcfa === gift.amountFcfa;
-    const state = isWhole ? giftMachine.transition(gift.state, "refunded") : gift.state;
-    await tx.update(gifts).set({ refundedFcfa, state }).where(eq(gifts.id, id));
+    await tx
+      .update(gifts)
+      .set({
+        refundedFcfa,
+        ...(isWhole && { state: giftMachine.transition(gift.state, "refunded") }),
+      })
+      .where(eq(gifts.id, id));
     if (list)
       await notifyHosts(tx, jobs, { giftId: id, eventId: list.eventId, refundId: refund.id });
   });
