@@ -24,11 +24,12 @@ const held: Held = {
 /** A page as the site renders it, numbered. */
 let body = (made: number) => `<p>page ${made}</p>`;
 let extra: Record<string, string> = {};
+let status = 200;
 
 function makePage() {
   held.made += 1;
   return {
-    status: 200,
+    status,
     headers: new Headers({
       "content-type": "text/html",
       "content-security-policy": "script-src 'self' 'nonce-abc'",
@@ -42,6 +43,7 @@ function makePage() {
 
 beforeEach(async () => {
   extra = {};
+  status = 200;
   body = (made) => `<p>page ${made}</p>`;
   held.made = 0;
   held.now = 1_000_000;
@@ -153,8 +155,9 @@ describe("a cacheable page", () => {
       expect((await get()).text).toBe("<p>page 2</p>");
     },
   );
-  it("is the same for a visitor known by their device alone", async () => {
-    const cookie = "__Host-jdj_device=x; jdj_guest_device=y; jdj_pro=x; jdj_cart=y; other=z";
+  it("is the same for a visitor known by their device alone, or who has seen the welcome", async () => {
+    const cookie =
+      "__Host-jdj_device=x; jdj_guest_device=y; jdj_pro=x; jdj_cart=y; jdj_bienvenue=1; other=z";
     await get("/", { cookie });
     expect((await get()).text).toBe("<p>page 1</p>");
     expect((await get("/", { cookie })).text).toBe("<p>page 1</p>");
@@ -194,6 +197,25 @@ describe("a cacheable page", () => {
     finish();
     expect((await first).text).toBe("<p>page 2</p>");
     expect((await get()).text).toBe("<p>page 3</p>");
+  });
+  it.each([302, 404, 410])(
+    "is forgotten once its address is answered with %i, but for who is signed in",
+    async (gone) => {
+      await get();
+      status = gone;
+      await get("/", { cookie: "jdj_session=token" });
+      expect((await get()).text).toBe("<p>page 1</p>");
+      held.pageCache?.drop();
+      expect((await get()).status).toBe(gone);
+      expect(held.pageCache?.size()).toBe(0);
+    },
+  );
+  it("is kept while its address answers with an error of the server", async () => {
+    await get();
+    held.now += 61_000;
+    status = 503;
+    expect((await get()).status).toBe(503);
+    expect(held.pageCache?.size()).toBeGreaterThan(0);
   });
   it("is rendered by another request when the first is not answered", async () => {
     await get();

@@ -44,7 +44,8 @@ export interface PageCache {
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /**
-   * Caches a page that the site marked as cacheable, and removes that header.
+   * Caches a page that the site marked as cacheable, and removes that header; forgets the page of an
+   * address that is answered by a redirect or a refusal now.
    * @param began `changes()` before the page was rendered: with another one since, it is not kept
    * @returns the response, with the same headers as later ones from the cache; null for other pages
    */
@@ -67,19 +68,28 @@ const toGzip = promisify(gzip);
 
 /**
  * Cookies of ours by which no cached page differs: they say which device signs in or answers, name a
- * cart, which pages count by a script, or open the providers' space, which has no cached page.
+ * cart, which pages count by a script, open the providers' space, which has no cached page, or say that
+ * the welcome was shown, which a script reads.
  */
-const personalCookie = /(?:^|;\s*)(?:__Host-)?jdj_(?!(?:device|guest_device|pro|cart)=)/;
+export const impersonalCookies = ["device", "guest_device", "pro", "cart", "bienvenue"] as const;
 
 /** Whether a request has no cookie of ours but some. */
-export function hasNoCookieBut(allowed: readonly string[], cookies: string | null): boolean {
+export function hasNoCookieBut(
+  allowed: readonly string[],
+  cookies: string | null | undefined,
+): boolean {
   const ours = cookies?.matchAll(/(?:^|;\s*)(?:__Host-)?jdj_([^=;]*)/g) ?? [];
   return [...ours].every(([, name = ""]) => allowed.includes(name));
 }
 
 /** Whether a visitor gets pages of their own: they are signed in, or a flash message waits for them. */
 function isPersonal(cookies: string | null | undefined): boolean {
-  return personalCookie.test(cookies ?? "");
+  return !hasNoCookieBut(impersonalCookies, cookies);
+}
+
+/** Whether a page's answer says that its address shows something else now, or nothing any more. */
+function isGone(status: number): boolean {
+  return status >= 300 && status < 500 && status !== 429;
 }
 
 /** Links to the app stores depend on the kind of device, so each kind has its own entry. */
@@ -197,13 +207,14 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
       page.headers.delete(CACHEABLE);
       const { searchParams } = new URL(request.url);
       const nonce = nonceOf(page.headers);
+      const isShared = request.method === "GET" && !isPersonal(request.headers.get("cookie"));
+      if (isShared && isGone(page.status)) pages.delete(addressOf(request));
       const isCacheable =
         names !== null &&
         isCachedQuery(searchParams, names) &&
-        request.method === "GET" &&
+        isShared &&
         page.status === 200 &&
         !page.headers.has("set-cookie") &&
-        !isPersonal(request.headers.get("cookie")) &&
         !(nonce !== null && page.body.includes(nonce));
       if (!isCacheable) return null;
       pageCacheAnswers.inc({ result: "miss" });

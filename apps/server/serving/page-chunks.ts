@@ -42,8 +42,7 @@ export function joinChunks(
   accepted: string,
 ): { body: Buffer<ArrayBuffer>; encoding: Encoding } {
   const plain = Buffer.concat(chunks.map((chunk) => chunk.plain));
-  if (chooseEncoding(accepted.replace(/\bbr\b/gi, "")) !== "gzip")
-    return { body: plain, encoding: "identity" };
+  if (chooseEncoding(accepted, ["gzip"]) !== "gzip") return { body: plain, encoding: "identity" };
   const end = Buffer.alloc(8);
   end.writeUInt32LE(crc32(plain), 0);
   end.writeUInt32LE(plain.length, 4);

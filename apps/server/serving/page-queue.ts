@@ -52,13 +52,15 @@ export function createPageQueue(options: Partial<Options> = {}): PageQueue {
     const [page] = pages;
     if (page === undefined) return;
     remove(who, page);
+    // Counted at once: another page may end before this one begins.
+    counted += 1;
     // The turn of the others comes first.
     if (pages.size > 0 && waiting.delete(who)) waiting.set(who, pages);
     page.begin();
   }
 
-  async function count<T>(render: () => Promise<T>): Promise<T> {
-    counted += 1;
+  /** Renders a page that is counted already. */
+  async function renderCounted<T>(render: () => Promise<T>): Promise<T> {
     let isCounted = true;
     const release = () => {
       if (!isCounted) return;
@@ -93,9 +95,9 @@ export function createPageQueue(options: Partial<Options> = {}): PageQueue {
 
   return {
     async run(who, render) {
-      if (counted < atOnce && waiting.size === 0) return count(render);
-      await turn(who);
-      return count(render);
+      if (counted < atOnce && waiting.size === 0) counted += 1;
+      else await turn(who);
+      return renderCounted(render);
     },
   };
 }

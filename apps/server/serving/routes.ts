@@ -65,14 +65,6 @@ function isTourPage(path: string): boolean {
   return path === patterns.tour || path.startsWith(`${patterns.tour}/`);
 }
 
-/** The numbers of the favourites of a signed-in visitor. */
-async function favouritesOf({ providers }: Client, { user }: Visitor): Promise<readonly number[]> {
-  const customerId = user?.customerId ?? null;
-  if (customerId === null) return [];
-  const ids = await providers.favourites.list({ customer_id: customerId, ids_only: "true" });
-  return Array.isArray(ids) ? ids : [];
-}
-
 /** Removes headers that immutable files do not need, to save bytes on slow connections. */
 function lighten(c: Context): void {
   const { headers } = c.res;
@@ -163,7 +155,7 @@ export function makeRoutes({
     const queue = createPageQueue();
     const signedInPages = pageCache && createSignedInPages(pageCache.changes);
     const renderPage = async (c: Context<RoutesEnv>): Promise<Response | null> => {
-      const { render, bodyOf, menuName, readSession } = await site();
+      const { render, bodyOf, menuName, findFavourites, readSession } = await site();
       const began = pageCache?.changes() ?? 0;
       const secure = settings.PUBLIC_URL.startsWith("https:");
       const request = checkedRequest(c.req.raw);
@@ -197,15 +189,15 @@ export function makeRoutes({
         const headers = new Headers(rendered.headers);
         return { rendered, page: { status: rendered.status, headers, body } };
       };
-      const shared = await signedInPages?.answer(request, visitor, {
-        menuName,
-        favourites: () => favouritesOf(client, visitor),
-        renderFor: async (anybody) => (await pageOf(clientFor(null), anybody)).page,
-      });
-      if (shared) return shared;
       const tour = isTourPage(c.req.path)
         ? api.client(api.tourCaller({ address: seen.address, device }))
-        : undefined;
+        : null;
+      const shared = await signedInPages?.answer(request, visitor, {
+        menuName,
+        favourites: () => findFavourites(client, visitor),
+        renderFor: async (anybody) => (await pageOf(tour ?? clientFor(null), anybody)).page,
+      });
+      if (shared) return shared;
       // A session of the other space, or none any more: the page asks as anybody.
       const own = visitor.token === token ? client : clientFor(null);
       const { rendered, page } = await pageOf(tour ?? own, visitor);

@@ -51,6 +51,14 @@ const pages = [
   "townHalls",
   "newsletter",
   "welcome",
+  "privacy",
+  "questions",
+  "mobileApp",
+  "joyShop",
+  "joyVisibility",
+  "onboarding",
+  "chat",
+  "forgottenPassword",
 ] as const;
 
 describe("a public page for who is signed in", () => {
@@ -102,12 +110,20 @@ describe("a public page for who is signed in", () => {
     expect((await get(path, awa.cookie)).text).toBe((await own(path, awa.cookie)).text);
   });
 
-  it("asks the database only who they are", async () => {
+  it("is shared also with who has seen the welcome", async () => {
     const { awa } = cast();
-    await get(at("home"), awa.cookie);
-    await get(at("home"), awa.cookie);
-    const sent = await statementsOf(() => get(at("home"), awa.cookie));
-    expect(sent.length, sent.join("\n")).toBe(1);
+    const cookie = `${awa.cookie}; jdj_bienvenue=1`;
+    await get(at("home"), cookie);
+    await get(at("home"), cookie);
+    expect(await statementsOf(() => get(at("home"), cookie))).toHaveLength(1);
+  });
+
+  it.each(pages)("« %s » asks the database only who they are", async (name) => {
+    const { awa } = cast();
+    await get(at(name), awa.cookie);
+    await get(at(name), awa.cookie);
+    const sent = await statementsOf(() => get(at(name), awa.cookie));
+    expect(sent.length, sent.join("\n")).toBe(name === "providers" ? 2 : 1);
   });
 
   it("has a validator of nobody, is stored by no cache, and names nobody else", async () => {

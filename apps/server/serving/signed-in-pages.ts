@@ -2,7 +2,14 @@ import { randomInt } from "node:crypto";
 import type { Visitor, VisitorUser } from "@jdj/contract/accounts/visitor";
 import { escapeHtml } from "@jdj/contract/content/escape-html";
 import { LRUCache } from "lru-cache";
-import { addressOf, hasNoCookieBut, isCachedQuery, MAX_AGE_MS, namesOf } from "./page-cache.ts";
+import {
+  addressOf,
+  hasNoCookieBut,
+  impersonalCookies,
+  isCachedQuery,
+  MAX_AGE_MS,
+  namesOf,
+} from "./page-cache.ts";
 import { type Chunk, chunkOf, joinChunks, textChunk } from "./page-chunks.ts";
 import { nonceOf, type Page, withoutNonce } from "./page-response.ts";
 
@@ -14,7 +21,7 @@ const MAX_ADDRESSES = 10_000;
 const PROVIDERS = "x-page-providers";
 
 /** The cookies of ours with which a visitor gets a shared page: a flash message is theirs alone. */
-const allowedCookies = ["session", "device", "guest_device", "pro", "cart"];
+const allowedCookies = ["session", ...impersonalCookies];
 
 /** A name of nobody that the menu does not shorten, from the private-use area: it cannot be guessed. */
 const NAME = String.fromCharCode(...Array.from({ length: 7 }, () => randomInt(0xe000, 0xf8ff)));
@@ -42,14 +49,27 @@ interface Template {
   at: number;
   changes: number;
   headers: Headers;
+  /** The providers by whose hearts it differs; null for a page without hearts. */
+  providers: readonly number[] | null;
   chunks: Chunk[];
   holes: ("name" | "id")[];
 }
 
+/** What is known of a page that those who are signed in share. */
+interface KnownPage {
+  /** The providers by whose hearts it differs; null for a page without hearts. */
+  providers: readonly number[] | null;
+  /**
+   * How many changes had been announced when it could not be shared; null when it could. It is tried
+   * again after the next change.
+   */
+  failedAt: number | null;
+}
+
 /** What a page is made from that somebody who is signed in asks for. */
 interface PageSources {
-  /** The numbers of the visitor's favourites. */
-  favourites(): Promise<readonly number[]>;
+  /** The numbers of the visitor's favourites; null for a user without. */
+  favourites(): Promise<readonly number[] | null>;
   /** The page as the site renders it for a visitor whom the API does not know. */
   renderFor(visitor: Visitor): Promise<Page | null>;
   /** How the menu of a user is called. */
@@ -84,6 +104,7 @@ const providersOf = (headers: Headers) =>
 function templateOf(page: Page, at: number, changes: number): Template | null {
   const headers = new Headers(page.headers);
   const nonce = nonceOf(headers);
+  const providers = providersOf(headers);
   if (page.status !== 200 || headers.has("set-cookie") || namesOf(headers) === null) return null;
   if (nonce !== null && page.body.includes(nonce)) return null;
   for (const name of ["x-page-cache", PROVIDERS, "x-person"]) headers.delete(name);
@@ -94,7 +115,7 @@ function templateOf(page: Page, at: number, changes: number): Template | null {
   headers.append("vary", "accept-encoding");
   const pieces = page.body.toString().split(placeholder);
   return {
-    ...{ at, changes, headers },
+    ...{ at, changes, headers, providers },
     chunks: pieces.filter((_, index) => index % 2 === 0).map(chunkOf),
     holes: pieces
       .filter((_, index) => index % 2 === 1)
@@ -131,32 +152,40 @@ export function createSignedInPages(
     sizeCalculation: ({ chunks }, key) =>
       chunks.reduce((sum, { plain, deflated }) => sum + plain.length + deflated.length, key.length),
   });
-  /** The providers of each page that is shared, and the changes before it was rendered. */
-  const known = new LRUCache<string, { providers: readonly number[] | null; changes: number }>({
-    max: MAX_ADDRESSES,
-  });
+  const known = new LRUCache<string, KnownPage>({ max: MAX_ADDRESSES });
   const renderings = new Map<string, Promise<Template | null>>();
 
   const isFresh = (template: Template | undefined) =>
     template?.changes === changes() && clock() < template.at + MAX_AGE_MS;
 
-  async function render(key: string, visitor: Visitor, { renderFor }: PageSources) {
+  async function render(
+    address: string,
+    key: string,
+    visitor: Visitor,
+    { renderFor }: PageSources,
+  ): Promise<Template | null> {
     const began = changes();
     const at = clock();
     const page = await renderFor(visitor);
     const template = page && templateOf(page, at, began);
-    if (template !== null) templates.set(key, template);
+    if (template !== null) {
+      templates.set(key, template);
+      known.set(address, { providers: template.providers, failedAt: null });
+    } else if (page !== null && page.status < 500) {
+      const { providers = null } = known.peek(address) ?? {};
+      known.set(address, { providers, failedAt: began });
+    }
     return template;
   }
 
   /** The template of a page, rendered once for all who ask for it meanwhile. */
-  function findTemplate(key: string, visitor: Visitor, sources: PageSources) {
+  function findTemplate(address: string, key: string, visitor: Visitor, sources: PageSources) {
     const held = templates.get(key);
     if (held && isFresh(held)) return Promise.resolve(held);
     const under = `${changes()} ${key}`;
     const began =
       renderings.get(under) ??
-      render(key, visitor, sources).finally(() => renderings.delete(under));
+      render(address, key, visitor, sources).finally(() => renderings.delete(under));
     renderings.set(under, began);
     return began;
   }
@@ -166,13 +195,15 @@ export function createSignedInPages(
       const user = sharingUser(request, visitor);
       const address = addressOf(request);
       const page = user && known.get(address);
-      if (!user || page?.changes !== changes()) return null;
+      if (!user || !page || page.failedAt === changes()) return null;
       const { providers } = page;
       const own = providers && new Set(await sources.favourites());
       const favourites = providers?.filter((id) => own?.has(id)) ?? null;
       const key = `${address} ${favourites?.join(",") ?? ""}`;
       const ofAnybody = { ...visitor, token: null, user: anybody, favourites };
-      const template = await findTemplate(key, ofAnybody, sources);
+      const template = await findTemplate(address, key, ofAnybody, sources);
+      // Its providers have changed: by whose hearts it differs was not asked.
+      if (template?.providers?.join() !== providers?.join()) return null;
       return template && fill(template, request, user, sources.menuName(user));
     },
 
@@ -182,7 +213,9 @@ export function createSignedInPages(
       headers.delete(PROVIDERS);
       if (names === null || status !== 200 || sharingUser(request, visitor) === null) return;
       if (!isCachedQuery(new URL(request.url).searchParams, names)) return;
-      known.set(addressOf(request), { providers, changes: changes() });
+      const address = addressOf(request);
+      const { failedAt = null } = known.peek(address) ?? {};
+      known.set(address, { providers, failedAt });
     },
   };
 }

@@ -17,6 +17,8 @@ export interface Site {
   bodyOf(response: Response): Buffer<ArrayBuffer> | null;
   /** How the menu of a user is called on public pages. */
   menuName(user: VisitorUser): string;
+  /** The numbers of a visitor's favourites; null for a stranger. */
+  findFavourites(api: Client, visitor: Visitor): Promise<readonly number[] | null>;
   /** The token of the session that the requested page's space has in this browser. */
   readSession(request: Request, visitor: Pick<Visitor, "secure" | "space">): Promise<string | null>;
 }
@@ -26,6 +28,7 @@ interface SiteModule {
   createSite(build: unknown, report: (error: unknown) => void): Site["render"];
   bodyOf: Site["bodyOf"];
   menuName: Site["menuName"];
+  findFavourites: Site["findFavourites"];
   readSession: Site["readSession"];
 }
 
@@ -50,8 +53,8 @@ export function isSiteBuild(module: object): module is SiteBuild {
 
 /** Creates the site from a bundle. */
 export function siteOf(build: SiteBuild): Site {
-  const { createSite, bodyOf, menuName, readSession } = build.entry.module;
-  return { render: createSite(build, report), bodyOf, menuName, readSession };
+  const { createSite, ...exported } = build.entry.module;
+  return { ...exported, render: createSite(build, report) };
 }
 
 /** Loads the built site. */

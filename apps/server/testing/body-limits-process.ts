@@ -28,6 +28,7 @@ const app = makeRoutes({
         render: fields,
         bodyOf: () => null,
         menuName: () => "",
+        findFavourites: () => Promise.resolve(null),
         readSession: () => Promise.resolve(null),
       }),
   },

@@ -129,6 +129,7 @@ export function bodyOf(response: Response): Buffer<ArrayBuffer> | null {
   return bodies.get(response) ?? null;
 }
 
+export { findFavourites } from "./areas/providers/favourites/find-favourites.ts";
 export { menuName } from "./layouts/public/profile-menu.tsx";
 
 const drawIcon = drawingsOf(sprite);

@@ -1,10 +1,9 @@
-import type { Visitor } from "@jdj/contract/accounts/visitor";
-import type { Client } from "@jdj/contract/client";
 import { at } from "@jdj/contract/paths/addresses";
 import { directoryMessages } from "@jdj/contract/providers/messages";
 import { count } from "@jdj/french/plural";
 import { data } from "react-router";
 import { providerAddress } from "#app/areas/providers/detail/provider-address.ts";
+import { findFavourites } from "#app/areas/providers/favourites/find-favourites.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { apiContext, visitorContext } from "#app/http/context.ts";
@@ -51,18 +50,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const hasErrors = Object.keys(directory.errors).length > 0;
   const heading = introductionOf(context, "providers").title;
   return data({ heading, directory, favourites }, { status: hasErrors ? 422 : 200 });
-}
-
-/** The numbers of the visitor's favourites; null for a stranger. */
-async function findFavourites(
-  { providers }: Client,
-  { user, favourites }: Visitor,
-): Promise<readonly number[] | null> {
-  if (favourites !== null) return favourites;
-  const customerId = user?.customerId ?? null;
-  if (customerId === null) return null;
-  const ids = await providers.favourites.list({ customer_id: customerId, ids_only: "true" });
-  return Array.isArray(ids) ? ids : [];
 }
 
 /** The address of a provider's page; a stranger is asked to sign in first, and comes to it then. */
