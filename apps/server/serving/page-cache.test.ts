@@ -15,11 +15,7 @@ interface Held {
   failing?: boolean;
 }
 
-const held: Held = {
-  url: "",
-  now: 0,
-  made: 0,
-};
+const held: Held = { url: "", now: 0, made: 0 };
 
 /** A page as the site renders it, numbered. */
 let body = (made: number) => `<p>page ${made}</p>`;

@@ -1,5 +1,5 @@
+import { introductionReference } from "@jdj/api/areas/content/introductions/reference";
 import type { Visitor, VisitorUser } from "@jdj/contract/accounts/visitor";
-import { introductionReference } from "@jdj/contract/content/introductions";
 import { beforeEach, expect, it } from "vitest";
 import { createSignedInPages } from "./signed-in-pages.ts";
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openSession } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
@@ -67,5 +68,48 @@ describe("the cancellation of a part by staff", () => {
     expect(done.body).toMatchObject({ payments: [{ left_fcfa: order.totalFcfa - sum }] });
     expect(JSON.stringify(done.body)).toContain("Article abîmé");
     expect((await second.call("POST", path, body)).status).toBe(409);
+  });
+
+  it("counts with what the same customer got back on that day, in either order", async () => {
+    const awa = await registerCouple(app, { email: "jour@exemple.test" });
+    const first = { email: "f2@exemple.test", token: "" };
+    const second = { email: "a2@exemple.test", token: "" };
+    await asRole(app, "finance", first.email);
+    await asRole(app, "admin", second.email);
+    const signIn = async () => {
+      for (const one of [first, second]) one.token = (await openSession(app, one.email)).token;
+    };
+    await signIn();
+    const callAs = ({ token }: typeof first, path: string, body: object) =>
+      app.call("POST", `/api/v1/console/${path}`, { token, body });
+    const LEFT = 3000;
+    /** A paid part of which that sum is left. */
+    const partWithLittleLeft = async (name: string) => {
+      const shop = await openShop(app, name);
+      const { order, payment } = await orderFrom(app, awa.customerId, [shop], 2);
+      await payOrder(app, awa, payment);
+      const { id, goodsFcfa, deliveryFcfa } = await suborderOf(app, order.id, shop);
+      const sum = goodsFcfa + deliveryFcfa;
+      const of = { suborder_id: id, reason: "Article abîmé" };
+      const refund = (by: typeof first, amount_fcfa: number, left_fcfa: number) =>
+        callAs(by, `orders/${order.id}/refund-suborder`, { ...of, amount_fcfa, left_fcfa });
+      const cancel = (by: typeof first) =>
+        callAs(by, `orders/${order.id}/cancel-suborder`, { ...of, refund_fcfa: LEFT });
+      for (const by of [first, second]) await refund(by, sum - LEFT, sum);
+      const state = async () => (await suborderOf(app, order.id, shop)).state;
+      return { refund, cancel, state };
+    };
+    const parts = [await partWithLittleLeft("tissus"), await partWithLittleLeft("bijoux")] as const;
+    app.wait(86_400);
+    await signIn();
+    await parts[0].cancel(first);
+    expect(await parts[0].state()).toBe("cancelled");
+    await parts[1].cancel(first);
+    expect(await parts[1].state()).toBe("paid");
+    expect((await parts[1].refund(first, LEFT - 500, LEFT)).body).toMatchObject({
+      suborders: [{ refund_approval: { amount_fcfa: LEFT - 500 } }],
+    });
+    await parts[1].cancel(second);
+    expect(await parts[1].state()).toBe("cancelled");
   });
 });

@@ -4,11 +4,14 @@ import { cancelSuborders } from "../../orders/orders/cancel-suborders.ts";
 import { lockOrder } from "../../orders/orders/lock-order.ts";
 import { approve } from "../../staff/approvals/approve.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
+import { lockPayment } from "../disputes/disputed-money.ts";
+import { givenBackToday } from "../payments/given-back-today.ts";
 import { CANCEL_SUBORDER, cancellableFcfa } from "./queries.ts";
 
 /**
  * Cancels one seller's part of a paid order and gives its money back; buyer and seller read why. Above
- * the limit of the settings it waits until another member of staff cancels it too.
+ * the limit of refunds, with what the customer got back on this day, it waits until another member of
+ * staff cancels it too.
  * @param asked.refundFcfa the sum that the page showed
  * @throws not-found; state-changed where staff may not cancel it now; changed-meanwhile when the sum is
  *   another; second-person-needed; access-too-new
@@ -26,10 +29,14 @@ export async function cancelSuborder(
     const amount = cancellableFcfa(whole.order, suborder);
     if (amount === null) throw refusal("state-changed");
     if (amount !== refundFcfa) throw refusal("changed-meanwhile");
+    // Locked before the customer, as by a refund of the payment.
+    const paid = await lockPayment(tx, { kind: "order", id });
+    const payer = { id: paid?.id ?? 0, customerId: whole.order.customerId };
     const approved = await approve(tx, author, {
       action: CANCEL_SUBORDER,
       recordId: suborderId,
       amount,
+      doneToday: await givenBackToday(tx, payer, now),
       limit: settings.refundApprovalFcfa,
       detail: reason,
       now,

@@ -2,15 +2,15 @@ import { and, eq, gte, ne, sum } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { disputes } from "../../disputes/tables.ts";
 import { customers } from "../../identity/users/tables.ts";
-import { sumStaffRefunds } from "../../orders/staff-refunds/queries.ts";
+import { sumGivenBackByStaff } from "../../orders/staff-refunds/queries.ts";
 import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
 import { startOfDay } from "../../staff/approvals/approval-rules.ts";
 
 /**
- * What staff gave back to a payer on this day, in FCFA: by refunds, of parts of orders too, and by
- * decisions of disputes, to the customer, or of the payment of somebody without an account. Those to one
- * customer wait for each other.
+ * What staff gave back to a payer on this day, in FCFA: by refunds and cancellations, of
+ * parts of orders too, and by decisions of disputes, to the customer, or of the payment of somebody
+ * without an account. Those to one customer wait for each other.
  */
 export async function givenBackToday(
   tx: Database,
@@ -36,8 +36,8 @@ export async function givenBackToday(
         ne(refunds.requestedBy, "automatic"),
       ),
     );
-  const others = customerId === null ? 0 : await sumStaffRefunds(tx, customerId, startOfDay(now));
-  return (refunded?.total ?? 0) + (await decidedToday(tx, customerId, now)) + others;
+  const ofOrders = await sumGivenBackByStaff(tx, { id, customerId }, startOfDay(now));
+  return (refunded?.total ?? 0) + (await decidedToday(tx, customerId, now)) + ofOrders;
 }
 
 async function decidedToday(tx: Database, customerId: number | null, now: Date): Promise<number> {

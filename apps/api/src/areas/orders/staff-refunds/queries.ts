@@ -1,7 +1,8 @@
 import type { StaffRefund } from "@jdj/contract/orders/staff-refund";
-import { and, asc, eq, gte, inArray, sum } from "drizzle-orm";
+import { and, asc, eq, exists, gte, inArray, sql, sum } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { marketplaceOrders, sellerOrders } from "../orders/tables.ts";
+import { payments } from "../../payments/payments/tables.ts";
+import { marketplaceOrders, sellerOrders, sellerOrderTransitions } from "../orders/tables.ts";
 import { staffRefunds } from "./tables.ts";
 
 /** A refund by staff as stored. */
@@ -30,19 +31,53 @@ export async function reasonOfRefund(db: Database, id: number): Promise<string> 
   return row?.reason ?? "";
 }
 
-/** What staff gave back of a customer's suborders since then, in FCFA. */
-export async function sumStaffRefunds(
+/**
+ * What staff gave back of orders since then, in FCFA: exact sums, and the rest of parts that they
+ * cancelled. What a dispute gave back of a cancelled part counts in both.
+ * @param payer the customer, or the payment of an order of somebody without an account
+ */
+export async function sumGivenBackByStaff(
   db: Database,
-  customerId: number,
+  payer: { id: number; customerId: number | null },
   since: Date,
 ): Promise<number> {
-  const [row] = await db
+  const isPaidBy =
+    payer.customerId === null
+      ? inArray(
+          marketplaceOrders.id,
+          db
+            .select({ id: payments.subjectId })
+            .from(payments)
+            .where(and(eq(payments.id, payer.id), eq(payments.subjectKind, "order"))),
+        )
+      : eq(marketplaceOrders.customerId, payer.customerId);
+  const [exact] = await db
     .select({ total: sum(staffRefunds.amountFcfa).mapWith(Number) })
     .from(staffRefunds)
     .innerJoin(sellerOrders, eq(sellerOrders.id, staffRefunds.sellerOrderId))
     .innerJoin(marketplaceOrders, eq(marketplaceOrders.id, sellerOrders.orderId))
-    .where(and(eq(marketplaceOrders.customerId, customerId), gte(staffRefunds.createdAt, since)));
-  return row?.total ?? 0;
+    .where(and(isPaidBy, gte(staffRefunds.createdAt, since)));
+  const before = db
+    .select({ total: sql`coalesce(sum(${staffRefunds.amountFcfa}), 0)` })
+    .from(staffRefunds)
+    .where(eq(staffRefunds.sellerOrderId, sellerOrders.id));
+  const cancelledByStaff = db
+    .select({ id: sellerOrderTransitions.id })
+    .from(sellerOrderTransitions)
+    .where(
+      and(
+        eq(sellerOrderTransitions.sellerOrderId, sellerOrders.id),
+        eq(sellerOrderTransitions.to, "cancelled"),
+        eq(sellerOrderTransitions.by, "staff"),
+        gte(sellerOrderTransitions.createdAt, since),
+      ),
+    );
+  const [cancelled] = await db
+    .select({ total: sql`sum(${sellerOrders.refundedFcfa} - ${before})`.mapWith(Number) })
+    .from(sellerOrders)
+    .innerJoin(marketplaceOrders, eq(marketplaceOrders.id, sellerOrders.orderId))
+    .where(and(isPaidBy, exists(cancelledByStaff)));
+  return (exact?.total ?? 0) + (cancelled?.total ?? 0);
 }
 
 /** A refund by staff as both sides read it. */
