@@ -34,5 +34,5 @@ export function AccountField() {
 export function withAccount(html: string, account: string | null): string {
   if (account === null) return html;
   const field = `<input type="hidden" name="${ACCOUNT_FIELD}" value="${account}"/>`;
-  return html.replace(/<form\b[^>]*\smethod="post"[^>]*>/g, (form) => form + field);
+  return html.replace(/<form\b[^<>]*\smethod="post"[^<>]*>/g, (form) => form + field);
 }

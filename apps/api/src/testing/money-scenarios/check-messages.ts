@@ -83,7 +83,7 @@ function listRemainders(
   return own.map((_, index) => amountFcfa - amounts(own.slice(0, index + 1)));
 }
 
-/** The prices of what is sold in a scenario, in FCFA. */
+/** The prices of what is sold in a scenario, and the sums of its disputes, in FCFA. */
 async function listPrices({ app, couple, pro }: Fixture): Promise<number[]> {
   const { rows } = await app.db.execute<{ sum: string }>(sql`
     select unnest(array[price_fcfa, deposit_fcfa]::bigint[]) as sum from bookings
@@ -92,6 +92,8 @@ async function listPrices({ app, couple, pro }: Fixture): Promise<number[]> {
       join quote_requests r on r.id = q.request_id where r.provider_id = ${pro.providerId}
     union select unnest(array[goods_fcfa, delivery_fcfa, goods_fcfa + delivery_fcfa, refunded_fcfa]::bigint[])
       from seller_orders where provider_id = ${pro.providerId}
+    union select unnest(array[amount_fcfa, refund_fcfa, released_fcfa]::bigint[])
+      from disputes where provider_id = ${pro.providerId}
     union select w.amount_fcfa from fabric_withdrawals w
       join fabric_orders o on o.id = w.order_id where o.event_id = ${couple.eventId}
     union select total_fcfa from marketplace_orders where customer_id = ${couple.customerId}`);
