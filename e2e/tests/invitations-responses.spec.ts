@@ -45,6 +45,7 @@ test("hosts ask, guests answer in detail, and the answers are counted", async ({
   await expectSound(page);
   const companion = page.getByRole("group", { name: "Pour l’accompagnant 1" });
   await expect(companion).toBeHidden();
+  await page.getByText("Oui", { exact: true }).click();
   await page.getByLabel("Combien de personnes vous accompagnent ?").selectOption("1");
   await expect(companion).toBeVisible();
   await page.getByRole("checkbox", { name: new RegExp(`^${dowry}`) }).uncheck();

@@ -3,11 +3,12 @@ import { longDate } from "@jdj/french/dates";
 import type { AnswerError, Details } from "#app/areas/invitations/answer-invitation.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./answer.module.css";
 import { Answered } from "./answered.tsx";
 import { ClosedAnswer } from "./closed-answer.tsx";
-import { DetailFields } from "./detail-fields.tsx";
+import { DetailFields, hasDetails } from "./detail-fields.tsx";
 
 type AnswerProps = {
   card: PublicCard;
@@ -20,8 +21,8 @@ type AnswerProps = {
 };
 
 /**
- * The guest's answer, or the form with both answers; nothing on a card that cancels or thanks. Plain
- * forms: no script is needed.
+ * The guest's answer, or both answers at once; nothing on a card that cancels or thanks. What else the
+ * hosts ask opens under « Oui ». Plain forms: no script is needed.
  */
 export function Answer({ card, name, changing, failed }: AnswerProps) {
   const { answer, deadline, can, event, purpose } = card;
@@ -47,20 +48,33 @@ export function Answer({ card, name, changing, failed }: AnswerProps) {
         </ErrorNote>
       ) : null}
       <p id="question">
-        <strong>{name}</strong>, serez-vous des nôtres&nbsp;?
+        <strong>{name}</strong>, <span className={words.nowrap}>serez-vous des nôtres&nbsp;?</span>
       </p>
       {deadline ? <p className={words.note}>Réponse jusqu’au {longDate(deadline)}</p> : null}
-      <form method="post" action="?">
-        <DetailFields card={card} errors={failed?.errors ?? {}} details={failed?.details} />
-        <Button name="answer" value="yes" look="card" wide>
-          Confirmer votre présence
-        </Button>
-      </form>
-      <form method="post" action="?">
-        <Button name="answer" value="no" look="plain" wide>
-          Je ne pourrai pas venir
-        </Button>
-      </form>
+      <div className={`${kit.wrap3} ${styles.choice}`}>
+        {hasDetails(card) ? (
+          <details open={failed !== undefined || undefined}>
+            <summary className={styles.yes}>Oui</summary>
+            <form method="post" action="?">
+              <DetailFields card={card} errors={failed?.errors ?? {}} details={failed?.details} />
+              <Button name="answer" value="yes" look="card" wide>
+                Confirmer votre présence
+              </Button>
+            </form>
+          </details>
+        ) : (
+          <form method="post" action="?">
+            <Button name="answer" value="yes" look="card" wide>
+              Oui<span className="visually-hidden">, confirmer votre présence</span>
+            </Button>
+          </form>
+        )}
+        <form method="post" action="?">
+          <Button name="answer" value="no" look="plain" wide>
+            Non<span className="visually-hidden">, je ne pourrai pas venir</span>
+          </Button>
+        </form>
+      </div>
     </section>
   );
 }

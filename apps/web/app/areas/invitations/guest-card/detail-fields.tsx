@@ -15,6 +15,11 @@ type DetailFieldsProps = {
   details: Details | undefined;
 };
 
+/** Whether the hosts ask more than yes or no. */
+export function hasDetails({ ceremonies, companions, questions }: PublicCard): boolean {
+  return ceremonies.length > 1 || companions.allowed > 0 || questions.length > 0;
+}
+
 /**
  * The fields besides yes and no: the ceremonies, the companions and the hosts' questions. A question
  * to each person is shown to those who come: the style sheet follows the number of companions, so
@@ -25,7 +30,6 @@ export function DetailFields({ card, errors, details }: DetailFieldsProps) {
   const others = Array.from({ length: companions.allowed + 1 }, (_, count) => String(count));
   const ofEach = questions.filter(({ per_person }) => per_person);
   const given = { errors, details };
-  if (ceremonies.length < 2 && companions.allowed === 0 && questions.length === 0) return null;
   return (
     <div className={`${kit.stack4} ${styles.fields}`}>
       {ceremonies.length > 1 ? (

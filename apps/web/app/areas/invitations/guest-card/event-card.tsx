@@ -45,38 +45,40 @@ export function EventCardView({ card, token, maps, asks, refused }: EventCardPro
       <meta property="og:description" content={about} />
       <ShareImage name={`carte/${token}`} alt={`La carte${ofHosts(event)}`} />
 
-      {card.card ? (
-        <CardPicture {...card.card} alt={`La carte${ofHosts(event)}`} />
-      ) : (
-        <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={30} cover texture />
-      )}
-      <CardTitle name={event.name} hosts={event.hosts} date={date} />
-      <div className={`${kit.stack4} ${styles.card}`}>
-        <EventNotice event={event} date={date} />
-        {card.can.join ? (
-          <div>
-            <LinkButton to="?confirmer" reloadDocument look="card" wide data-opens="confirmer">
-              Confirmer votre présence
-            </LinkButton>
-            <Dialog
-              id="confirmer"
-              title="Confirmer votre présence"
-              opensItself={asks || refused !== undefined}
-            >
-              <JoinForm refused={refused} />
-            </Dialog>
-          </div>
-        ) : event.status === "cancelled" ? null : (
-          <Note>
-            <p>Les hôtes ne prennent plus d’inscriptions par cette carte.</p>
-          </Note>
+      <div className={styles.columns}>
+        {card.card ? (
+          <CardPicture {...card.card} alt={`La carte${ofHosts(event)}`} />
+        ) : (
+          <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={30} cover texture />
         )}
-        {card.message ? <p className={styles.message}>{card.message}</p> : null}
-        <Programme ceremonies={card.ceremonies} status={event.status} maps={maps} />
-        <GiftListLink address={event.gift_list} />
-        <LinkButton to={at("home")} reloadDocument look="plain" wide>
-          Retour à l’accueil
-        </LinkButton>
+        <div className={`${kit.stack4} ${styles.card}`}>
+          <CardTitle name={event.name} hosts={event.hosts} date={date} />
+          <EventNotice event={event} date={date} />
+          {card.can.join ? (
+            <div>
+              <LinkButton to="?confirmer" reloadDocument look="card" wide data-opens="confirmer">
+                Confirmer votre présence
+              </LinkButton>
+              <Dialog
+                id="confirmer"
+                title="Confirmer votre présence"
+                opensItself={asks || refused !== undefined}
+              >
+                <JoinForm refused={refused} />
+              </Dialog>
+            </div>
+          ) : event.status === "cancelled" ? null : (
+            <Note>
+              <p>Les hôtes ne prennent plus d’inscriptions par cette carte.</p>
+            </Note>
+          )}
+          {card.message ? <p className={styles.message}>{card.message}</p> : null}
+          <Programme ceremonies={card.ceremonies} status={event.status} maps={maps} />
+          <GiftListLink address={event.gift_list} />
+          <LinkButton to={at("home")} reloadDocument look="plain" wide>
+            Retour à l’accueil
+          </LinkButton>
+        </div>
       </div>
     </>
   );

@@ -47,30 +47,32 @@ export function GuestCardView({ card, token, maps, asks, failed }: GuestCardProp
       <meta property="og:description" content={about} />
       <ShareImage name={`carte/${token}`} alt={`La carte${ofHosts(event)}`} />
 
-      <CardPicture
-        {...card.card}
-        file={smallPicture(card.card.file)}
-        alt={`La carte${ofHosts(event)}`}
-      />
-      <CardTitle name={event.name} hosts={event.hosts} date={date} />
-      <div className={`${kit.stack4} ${styles.card}`}>
-        <EventNotice event={event} date={date} />
-        {card.trial ? (
-          <Note>
-            <strong>Ceci est un essai.</strong> Vos invités trouvent ici leurs boutons de
-            réponse&nbsp;; rien de cette page n’est noté.
-          </Note>
-        ) : (
-          <Answer card={card} name={name} changing={asks} failed={failed} />
-        )}
-        <p className={styles.message}>{message.text}</p>
-        {card.purpose === "thanks" ? null : (
-          <Programme ceremonies={card.ceremonies} status={event.status} maps={maps} />
-        )}
-        <GiftListLink address={event.gift_list} />
-        <a className={`${kit.tapTarget} ${styles.home}`} href={at("home")}>
-          Retour à l’accueil
-        </a>
+      <div className={styles.columns}>
+        <CardPicture
+          {...card.card}
+          file={smallPicture(card.card.file)}
+          alt={`La carte${ofHosts(event)}`}
+        />
+        <div className={`${kit.stack4} ${styles.card}`}>
+          <EventNotice event={event} date={date} />
+          {card.trial ? (
+            <Note>
+              <strong>Ceci est un essai.</strong> Vos invités trouvent ici leurs boutons de
+              réponse&nbsp;; rien de cette page n’est noté.
+            </Note>
+          ) : (
+            <Answer card={card} name={name} changing={asks} failed={failed} />
+          )}
+          <CardTitle name={event.name} hosts={event.hosts} date={date} />
+          <p className={styles.message}>{message.text}</p>
+          {card.purpose === "thanks" ? null : (
+            <Programme ceremonies={card.ceremonies} status={event.status} maps={maps} />
+          )}
+          <GiftListLink address={event.gift_list} />
+          <a className={`${kit.tapTarget} ${styles.home}`} href={at("home")}>
+            Retour à l’accueil
+          </a>
+        </div>
       </div>
     </>
   );
