@@ -51,7 +51,7 @@ export const trees = [
       ["bookings", "providers"],
       ["campaigns", "pro", "products"],
       ["fabric-orders", "invitations"],
-      ["tour"],
+      ["home", "tour"],
     ],
   },
   {

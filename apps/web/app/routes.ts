@@ -4,7 +4,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 /** Every address of the site, with its page and layout. */
 export default [
   layout("layouts/public/layout.tsx", [
-    index("areas/content/home/page.tsx"),
+    index("areas/home/page.tsx"),
     route(patterns.terms, "areas/content/terms/page.tsx"),
     route(patterns.account, "areas/accounts/account/page.tsx"),
     route(patterns.editAccount, "areas/accounts/account-edit/page.tsx"),

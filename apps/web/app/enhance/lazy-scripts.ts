@@ -49,11 +49,10 @@ const scripts: Record<string, () => Promise<() => void>> = {
     (await import("#app/areas/quotes/unread/unread.script.ts")).showUnread,
   "[data-uploads]": async () =>
     (await import("#app/areas/providers/media/uploads.script.ts")).sendUploads,
-  "[data-video]": async () => (await import("#app/areas/content/home/video.script.ts")).playVideos,
+  "[data-video]": async () => (await import("#app/areas/home/video.script.ts")).playVideos,
   "[data-viewer]": async () =>
     (await import("#app/areas/providers/detail/viewer.script.ts")).openViewers,
-  "[data-welcome]": async () =>
-    (await import("#app/areas/content/home/welcome.script.ts")).showWelcomeOnce,
+  "[data-welcome]": async () => (await import("#app/areas/home/welcome.script.ts")).showWelcomeOnce,
   "[data-share]": async () => (await import("#app/ui/links/share-button.script.ts")).sharePages,
 };
 

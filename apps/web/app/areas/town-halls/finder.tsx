@@ -14,7 +14,7 @@ type FinderProps = {
   countries: readonly { id: number; name: string }[];
   halls: readonly TownName[];
   wanted?: Wanted;
-  /** For the home page: only the lists and the button, no text search. */
+  /** For the home page: the text alone, without the lists. */
   compact?: boolean;
 };
 
@@ -29,39 +29,40 @@ export function Finder({ countries, halls, wanted = nothing, compact = false }: 
   const country = wanted.country || String(countries[0]?.id ?? "");
   const district = { name: "district", label: "District" };
   const hall = { name: "mairie", label: "Mairie" };
+  const typed = (
+    <ComboboxField
+      name="recherche"
+      label="Ville ou commune"
+      placeholder="Cocody, Bouaké, Man…"
+      defaultValue={wanted.typed}
+      choices={halls.map((row) => ({ value: String(row.id), label: offered(row) }))}
+    />
+  );
+  const button = <Button icon={<Icon name="building-bank" size={20} />}>Voir la mairie</Button>;
+  if (compact)
+    return (
+      <SearchForm action={at("townHalls")} className={styles.compact} data-finder>
+        {typed}
+        {button}
+      </SearchForm>
+    );
   return (
-    <SearchForm
-      action={at("townHalls")}
-      className={compact ? styles.compact : kit.gap4}
-      data-finder
-    >
-      {compact ? null : (
-        <ComboboxField
-          name="recherche"
-          label="Ville ou commune"
-          placeholder="Cocody, Bouaké, Man…"
-          defaultValue={wanted.typed}
-          choices={halls.map((row) => ({ value: String(row.id), label: offered(row) }))}
-        />
-      )}
+    <SearchForm action={at("townHalls")} className={kit.gap4} data-finder>
+      {typed}
       <div className={`${kit.stack3} ${styles.lists}`}>
-        {compact && countries.length === 1 ? (
-          <input type="hidden" name="pays" value={country} />
-        ) : (
-          <Field name="pays" label="Pays">
-            <select
-              {...controlProps({ name: "pays", label: "Pays" })}
-              className={control.control}
-              defaultValue={country}
-            >
-              {countries.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </Field>
-        )}
+        <Field name="pays" label="Pays">
+          <select
+            {...controlProps({ name: "pays", label: "Pays" })}
+            className={control.control}
+            defaultValue={country}
+          >
+            {countries.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Field>
         <Field {...district}>
           <select
             {...controlProps(district)}
@@ -90,7 +91,7 @@ export function Finder({ countries, halls, wanted = nothing, compact = false }: 
             ))}
           </select>
         </Field>
-        <Button icon={<Icon name="building-bank" size={20} />}>Voir la mairie</Button>
+        {button}
       </div>
     </SearchForm>
   );

@@ -1,15 +1,22 @@
 import type { PostSummary } from "@jdj/contract/content/blog";
 import type { Introduction } from "@jdj/contract/content/introductions";
 import { at } from "@jdj/contract/paths/addresses";
+import type { ProductCard as ProductSummary } from "@jdj/contract/products/products";
+import type { ListedProvider } from "@jdj/contract/providers/directory";
+import type { ReactNode } from "react";
 import { PostCard } from "#app/areas/content/blog/post-card.tsx";
 import { ChatBox } from "#app/areas/content/chat/chat-box.tsx";
 import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import { StoreButtons } from "#app/areas/content/store-buttons.tsx";
+import { ProductCard } from "#app/areas/products/product-card.tsx";
+import { providerAddress } from "#app/areas/providers/detail/provider-address.ts";
+import { ProviderCard } from "#app/areas/providers/directory/provider-card.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { useSite } from "#app/document/site.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { introductionOf } from "#app/http/introduction-of.ts";
+import { withReturn } from "#app/http/signed-in.ts";
 import { StructuredData } from "#app/ui/html.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Carousel } from "#app/ui/media/carousel.tsx";
@@ -51,23 +58,32 @@ function Families({ text }: { text: Introduction }) {
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
 
+/** How many providers and products the page shows. */
+const PROVIDERS = 3;
+const PRODUCTS = 4;
+
 /** The data of the page; a section whose call fails is left out. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, tour, townHalls } = context.get(apiContext);
-  const [sliders, counters, video, posts, countries, halls, shown] = await Promise.all([
-    content.site.sliders(),
-    content.site.socialCount(),
-    content.site.activatedVideo(),
-    content.blog.posts({ per_page: 6 }).catch(() => null),
-    townHalls.countries({ show: "1" }).catch(() => []),
-    townHalls.townsNames().catch(() => []),
-    tour.event().catch(() => ({ event: null })),
-  ]);
+  const { content, products, providers, tour, townHalls } = context.get(apiContext);
+  const [sliders, counters, video, posts, countries, halls, shown, found, goods] =
+    await Promise.all([
+      content.site.sliders(),
+      content.site.socialCount(),
+      content.site.activatedVideo(),
+      content.blog.posts({ per_page: 6 }).catch(() => null),
+      townHalls.countries({ show: "1" }).catch(() => []),
+      townHalls.townsNames().catch(() => []),
+      tour.event().catch(() => ({ event: null })),
+      providers.directory.list({}).catch(() => null),
+      products.products.list({ per_page: PRODUCTS }).catch(() => null),
+    ]);
   return {
     sliders,
     counters,
     video: video.data,
     posts: posts?.data ?? [],
+    providers: found?.data.slice(0, PROVIDERS) ?? [],
+    products: goods?.data ?? [],
     countries,
     halls,
     hasTour: shown.event !== null,
@@ -82,7 +98,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** `/`: the promise, the town-hall finder, and everything that the product offers. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { sliders, counters, video, posts, countries, halls, hasTour, app } = loaderData;
-  const { brand, publicUrl, flash } = useSite();
+  const { brand, publicUrl, flash, user } = useSite();
   return (
     <>
       <PublicHead
@@ -96,6 +112,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero text={loaderData.promise} countries={countries} halls={halls} hasTour={hasTour} />
       <Slider sliders={sliders} />
       <Tiles text={loaderData.welcome} />
+      <ProviderRow providers={loaderData.providers} />
+      <ProductRow products={loaderData.products} />
       {video ? <Video video={video} /> : null}
       <BlogRow title={loaderData.blog.title} posts={posts} />
       <Families text={loaderData.cloths} />
@@ -108,8 +126,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <StoreButtons />
       </section>
       <ChatBox />
-      {flash ? null : (
-        <div data-welcome hidden>
+      {flash || user ? null : (
+        <div className={styles.greeting} data-welcome hidden>
           <Toast
             kind="info"
             text={`Bienvenue sur ${brand}\u00a0! Ouvrez votre carnet quand vous voulez, il est gratuit.`}
@@ -121,17 +139,82 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** A row of the home page with its title and the link to all. */
+function Row({
+  id,
+  title,
+  all,
+  children,
+}: {
+  id: string;
+  title: string;
+  all: { to: string; label: string };
+  children: ReactNode;
+}) {
+  return (
+    <section className={`${kit.page} ${styles.section}`} aria-labelledby={id}>
+      <div className={`${kit.cluster} ${styles.titleRow}`}>
+        <h2 id={id}>{title}</h2>
+        <a className={`${kit.tapTarget} ${words.bold}`} href={all.to}>
+          {all.label}
+        </a>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Providers that we recommend. Who opens one is asked to sign in first. */
+function ProviderRow({ providers }: { providers: readonly ListedProvider[] }) {
+  const { user } = useSite();
+  if (providers.length === 0) return null;
+  return (
+    <Row
+      id="prestataires"
+      title="Des prestataires pour votre fête"
+      all={{ to: at("providers"), label: "Tous les prestataires" }}
+    >
+      <div className={`${kit.stack4} ${styles.providers}`}>
+        {providers.map((provider) => (
+          <ProviderCard
+            key={provider.id}
+            provider={provider}
+            to={
+              user
+                ? providerAddress(provider.id)
+                : withReturn(at("signIn"), providerAddress(provider.id))
+            }
+            isFirst={false}
+            favourite={null}
+          />
+        ))}
+      </div>
+    </Row>
+  );
+}
+
+function ProductRow({ products }: { products: readonly ProductSummary[] }) {
+  if (products.length === 0) return null;
+  return (
+    <Row
+      id="articles"
+      title="À la boutique"
+      all={{ to: at("shopping"), label: "Tout le shopping" }}
+    >
+      <div className={`${kit.stack3} ${kit.twoColumns} ${styles.products}`}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} isFirst={false} />
+        ))}
+      </div>
+    </Row>
+  );
+}
+
 /** The newest articles, four side by side from 1024 px on, one below; they move every two seconds. */
 function BlogRow({ title, posts }: { title: string; posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className={`${kit.page} ${styles.section}`} aria-labelledby="blog">
-      <div className={`${kit.cluster} ${styles.titleRow}`}>
-        <h2 id="blog">{title}</h2>
-        <a className={`${kit.tapTarget} ${words.bold}`} href={at("blog")}>
-          Tous les articles
-        </a>
-      </div>
+    <Row id="blog" title={title} all={{ to: at("blog"), label: "Tous les articles" }}>
       <Carousel
         label="Articles du blog"
         wide={4}
@@ -141,6 +224,6 @@ function BlogRow({ title, posts }: { title: string; posts: readonly PostSummary[
           content: <PostCard post={post} level={3} />,
         }))}
       />
-    </section>
+    </Row>
   );
 }

@@ -17,14 +17,34 @@ type HeroProps = {
   hasTour: boolean;
 };
 
-/** The slogan, the link to a notebook and the town-hall finder, on the first screen of a phone. */
+/** The designs on the cloth; a phone has room for the one in front. */
+const cards = [
+  { code: "fleur-de-bissap", place: styles.left, lazily: true },
+  { code: "pleine-lune", place: styles.right, lazily: true },
+  { code: "arche", place: styles.front, lazily: false },
+];
+
+/** A card of ours, the slogan, the link to a notebook and the town-hall finder, on the first screen of a phone. */
 export function Hero({ text, countries, halls, hasTour }: HeroProps) {
   const { user } = useSite();
   return (
     <section className={`${kit.stack5} ${kit.page} ${styles.hero}`}>
+      <div className={styles.show}>
+        <Cloth className={styles.cloth} seed="accueil-33" strips={14} rows={72} cover texture />
+        {cards.map(({ code, place, lazily }) => (
+          <img
+            key={code}
+            className={`${styles.card} ${place ?? ""}`}
+            src={`/api/v1/designs/${code}/preview.png?size=small`}
+            alt=""
+            width={240}
+            height={300}
+            loading={lazily ? "lazy" : undefined}
+          />
+        ))}
+      </div>
       <div className={styles.text}>
         <h1>{text.title}</h1>
-        <p className={styles.lead}>{text.first}</p>
         <div className={`${kit.wrap3} ${kit.spaceAbove4} ${styles.actions}`}>
           {user ? (
             <LinkButton to={at("couple")} reloadDocument>
@@ -41,6 +61,7 @@ export function Hero({ text, countries, halls, hasTour }: HeroProps) {
             </>
           )}
         </div>
+        <p className={styles.lead}>{text.first}</p>
       </div>
       <div className={styles.finder}>
         <h2>Votre mairie</h2>
@@ -58,17 +79,6 @@ export function Hero({ text, countries, halls, hasTour }: HeroProps) {
           Voir une fête en préparation
         </a>
       ) : null}
-      <figure className={styles.loom}>
-        <Cloth
-          className={kit.fullWidth}
-          seed="accueil-33"
-          strips={14}
-          rows={120}
-          woven={92}
-          texture
-        />
-        <figcaption>Un tissage par fête. Le vôtre n’existe nulle part ailleurs.</figcaption>
-      </figure>
     </section>
   );
 }
