@@ -26,6 +26,7 @@ const directory = "/annuaires-des-prestataires-de-services-mariage-en-cote-divoi
 /** Finds the caterer in the directory and asks for a quote, with a given name that is not taken. */
 export async function askCaterer(page: Page, givenNames: string): Promise<void> {
   await page.goto(directory);
+  await page.locator("[data-folded] > summary").click();
   await page.getByPlaceholder("Que recherchez-vous ?").fill("Tantie Mariam");
   await page.keyboard.press("Enter");
   await page

@@ -20,6 +20,7 @@ test("a stranger finds a package, signs in to order it, its provider confirms, t
 
   await page.goto("/package-des-prestataires-de-services-mariage-en-cote-divoire");
   await expect(page.getByRole("article")).toHaveCount(12);
+  await page.getByText("Rechercher, filtrer").click();
   await page.getByLabel("Prix min (FCFA)").fill("cher");
   await page.getByRole("button", { name: "Rechercher" }).click();
   await expect(page.getByText("Entrez un prix en FCFA, en chiffres")).toBeVisible();

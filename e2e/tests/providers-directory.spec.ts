@@ -21,6 +21,9 @@ test("the directory is filtered by banner and panels, and says what is refused a
 
   const where = page.getByPlaceholder("Où ? ex. Cocody");
   const what = page.getByPlaceholder("Que recherchez-vous ?");
+  const fold = page.locator("[data-folded] > summary");
+  await expect(fold).toHaveText("Quoi ? · Où ?");
+  await fold.click();
   await where.click();
   await expect(page.getByRole("link", { name: "Toutes nos communes" })).toBeVisible();
   await where.fill("bas");
@@ -37,6 +40,7 @@ test("the directory is filtered by banner and panels, and says what is refused a
   await what.fill("traitteur");
   await page.getByRole("button", { name: "Rechercher" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Traiteurs à Cocody");
+  await fold.filter({ hasText: "Traiteurs · Cocody" }).click();
   await where.fill("Atlantide");
   await page.getByRole("button", { name: "Rechercher" }).click();
   await expect(page.getByText("Nous ne connaissons pas cette commune")).toBeVisible();
@@ -140,10 +144,12 @@ test.describe("without script", () => {
 
   test("the directory is searched and filtered", async ({ page }) => {
     await page.goto(directory);
+    await page.locator("[data-folded] > summary").click();
     await page.getByPlaceholder("Que recherchez-vous ?").fill("fanfare du bandama");
     await page.getByRole("button", { name: "Rechercher" }).click();
     await expect(page.getByRole("article")).toHaveCount(1);
     await page.goto(directory);
+    await page.locator("[data-folded] > summary").click();
     await page.getByLabel("Où ? : ouvrir la liste").click();
     await page
       .locator("#liste-ou")

@@ -31,7 +31,7 @@ export default function ShoppingLayout({ loaderData }: Route.ComponentProps) {
       <div className={styles.navigation}>
         <ShopNavigation {...loaderData} />
       </div>
-      <div className={styles.crumbs}>
+      <div className={`${styles.crumbs} ${last ? "" : styles.first}`}>
         <Breadcrumbs
           crumbs={[{ to: at("home"), label: "Accueil" }, ...above]}
           here={last?.label ?? "Shopping"}

@@ -1,12 +1,12 @@
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./title-band.module.css";
 
-/** A band of pattern under the header with the title of this section of the site. */
+/** A line under the header with the title of this section of the site, and a strip of its pattern. */
 export function TitleBand({ title, seed }: { title: string; seed: string }) {
   return (
     <div className={styles.band}>
-      <Cloth className={styles.cloth} seed={seed} strips={40} rows={24} cover texture />
       <p className={styles.title}>{title}</p>
+      <Cloth className={styles.cloth} seed={seed} strips={16} rows={12} texture />
     </div>
   );
 }

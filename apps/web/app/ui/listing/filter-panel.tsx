@@ -7,6 +7,7 @@ import choices from "./choice.module.css";
 import styles from "./filter-panel.module.css";
 
 type FilterPanelProps = {
+  className?: string | undefined;
   /** How many filters are set. */
   set: number;
   /** The address without filters; null while nothing is asked. */
@@ -17,9 +18,13 @@ type FilterPanelProps = {
 };
 
 /** The filters of a list: a panel that a phone opens, and that stands beside the list on a desktop. */
-export function FilterPanel({ set, clear, hasErrors, children }: FilterPanelProps) {
+export function FilterPanel({ className = "", set, clear, hasErrors, children }: FilterPanelProps) {
   return (
-    <details className={styles.filters} open={hasErrors || undefined} id="filtres">
+    <details
+      className={`${styles.filters} ${className}`}
+      open={hasErrors || undefined}
+      id="filtres"
+    >
       <summary>
         <Icon name="settings" size={20} />
         Filtres{set > 0 ? ` (${set})` : ""}

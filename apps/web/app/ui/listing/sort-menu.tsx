@@ -18,7 +18,12 @@ export function SortMenu({ orders, sort, to }: SortMenuProps) {
   return (
     <details className={`${kit.relative} ${styles.sort}`} data-menu>
       <summary className={`${kit.tapRow} ${kit.gapTight}`}>
-        Trier&nbsp;: <strong>{chosen?.label}</strong>
+        <span>
+          Trier
+          <span className={styles.chosen}>
+            &nbsp;: <strong>{chosen?.label}</strong>
+          </span>
+        </span>
         <Icon name="chevron-down" size={18} />
       </summary>
       <ul className={kit.outlined}>

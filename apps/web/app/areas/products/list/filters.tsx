@@ -22,6 +22,7 @@ export function Filters({ found }: { found: Listed }) {
   );
   return (
     <FilterPanel
+      className={styles.filters}
       set={set}
       clear={set > 0 || wanted.search !== "" ? at("shopping") : null}
       hasErrors={Boolean(errors.minPrice ?? errors.maxPrice)}

@@ -43,7 +43,7 @@ export default function ProductsPage({ loaderData: { heading, found } }: Route.C
   const title =
     wanted.search === "" ? (category?.name ?? heading) : `«\u00a0${wanted.search}\u00a0»`;
   return (
-    <div className={`${kit.stack4} ${kit.page} ${styles.page}`}>
+    <div className={`${kit.page} ${styles.page}`}>
       <PublicHead
         title={category ? `${category.name}, Shopping` : "Shopping"}
         description={
@@ -61,16 +61,13 @@ export default function ProductsPage({ loaderData: { heading, found } }: Route.C
           sort: "",
         })}
       />
-      <Filters found={found} />
-      <div className={`${kit.stack4} ${kit.shrink} ${kit.contentStart}`}>
-        <div className={`${kit.wrap} ${kit.between} ${kit.alignEnd} ${kit.gapClose}`}>
-          <div>
-            <h1>{title}</h1>
-            <p className={words.secondary} aria-live="polite">
-              {count(total, "article", "articles")}
-              {category && wanted.search !== "" ? ` dans ${category.name}` : ""}
-            </p>
-          </div>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <div className={`${kit.cluster} ${kit.between} ${kit.gapClose} ${styles.line}`}>
+          <p className={words.secondary} aria-live="polite">
+            {count(total, "article", "articles")}
+            {category && wanted.search !== "" ? ` dans ${category.name}` : ""}
+          </p>
           {total > 1 ? (
             <SortMenu
               // Without a search, the newest are the first.
@@ -80,6 +77,9 @@ export default function ProductsPage({ loaderData: { heading, found } }: Route.C
             />
           ) : null}
         </div>
+      </div>
+      <Filters found={found} />
+      <div className={`${kit.stack4} ${kit.shrink} ${kit.contentStart}`}>
         {rows.length === 0 ? (
           <EmptyState
             sentence={

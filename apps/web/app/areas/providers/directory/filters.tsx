@@ -25,6 +25,7 @@ export function Filters({ directory }: { directory: Directory }) {
   const set = countFilters(wanted);
   return (
     <FilterPanel
+      className={styles.filters}
       set={set}
       clear={set > 0 ? at("providers") : null}
       hasErrors={Boolean(errors.minPrice ?? errors.maxPrice ?? errors.freeOn)}

@@ -23,6 +23,7 @@ import { loadDirectory } from "./load-directory.ts";
 import styles from "./page.module.css";
 import { ProviderCard } from "./provider-card.tsx";
 import { ResultsMap } from "./results-map.tsx";
+import { Trades } from "./trades.tsx";
 import { addressOf, countFilters, orders, parameters } from "./wanted.ts";
 
 // Not by day: each booking would empty the cache.
@@ -83,37 +84,21 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
       <Banner title={title} directory={directory} />
       <div className={`${kit.stack4} ${kit.page} ${styles.page}`}>
         <Filters directory={directory} />
-        <div className={`${kit.stack4} ${kit.shrink} ${kit.contentStart}`}>
-          <div className={`${kit.cluster} ${kit.between} ${kit.gapClose}`}>
-            <p>
-              <strong>{count(registered, "prestataire inscrit", "prestataires inscrits")}</strong>
-              {isAsked ? (
-                <>
-                  {" · "}
-                  {count(total, "répond", "répondent")} à votre recherche
-                </>
-              ) : null}
+        <div className={`${kit.stack2} ${kit.shrink} ${kit.contentStart}`}>
+          <Trades directory={directory} />
+          <div className={`${kit.cluster} ${styles.head}`}>
+            <p className={words.bold} aria-live="polite">
+              {isAsked
+                ? `${count(total, "prestataire répond", "prestataires répondent")} à votre recherche`
+                : count(registered, "prestataire inscrit", "prestataires inscrits")}
             </p>
             <SortMenu
               orders={orders}
               sort={wanted.sort}
               to={(sort) => addressOf(wanted, { sort })}
             />
+            {total > 0 ? <ResultsMap directory={directory} /> : null}
           </div>
-          <p>
-            <a
-              className={kit.tapTarget}
-              href={at("packages") + (type ? `?service=${type.id}` : "")}
-            >
-              {type ? `Packages à prix fixe\u00a0: ${type.name}` : "Voir les packages à prix fixe"}
-            </a>
-          </p>
-          {total > 0 ? <ResultsMap directory={directory} /> : null}
-          {rows.some(({ demonstration }) => demonstration) ? (
-            <p className={words.note}>
-              Ces prestataires sont des exemples, inventés pour la démonstration.
-            </p>
-          ) : null}
           {rows.length === 0 ? (
             <EmptyState
               sentence={directoryMessages.noProvider}
@@ -149,6 +134,11 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
             to={(asked) => addressOf(wanted, { page: asked })}
             label="Prestataires"
           />
+          {rows.some(({ demonstration }) => demonstration) ? (
+            <p className={words.note}>
+              Ces prestataires sont des exemples, inventés pour la démonstration.
+            </p>
+          ) : null}
         </div>
       </div>
     </>

@@ -17,7 +17,7 @@ export function ResultsMap({ directory: { wanted, listed } }: { directory: Direc
     <details className={styles.map}>
       <summary>
         <Icon name="map-2" size={20} />
-        Voir sur la carte
+        Carte
       </summary>
       <div className={`${kit.stack4} ${styles.drawings}`}>
         <figure>

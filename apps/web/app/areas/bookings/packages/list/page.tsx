@@ -87,9 +87,6 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
       {isRefused ? (
         <ErrorNote>Un filtre n’est pas valide&nbsp;: tous les packages sont montrés.</ErrorNote>
       ) : null}
-      {rows.some(({ demonstration }) => demonstration) ? (
-        <Note>Ces packages sont des exemples, inventés pour la démonstration.</Note>
-      ) : null}
       {asked && !isRefused && total > 0 ? (
         <MatchCount all={<a href={at("packages")}>Voir tous les packages</a>}>
           {count(total, "package répond", "packages répondent")} à votre recherche
@@ -120,6 +117,9 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
         to={(to) => at("packages") + queryOf(wanted, to)}
         label="Packages"
       />
+      {rows.some(({ demonstration }) => demonstration) ? (
+        <Note>Ces packages sont des exemples, inventés pour la démonstration.</Note>
+      ) : null}
     </SearchPage>
   );
 }
