@@ -4,7 +4,7 @@ import CategoryIcon from "@mui/icons-material/Category";
 import SendIcon from "@mui/icons-material/Send";
 import StyleIcon from "@mui/icons-material/Style";
 import { lazy } from "react";
-import type { ResourceGroup } from "./resource-group.ts";
+import { listAndEditOf, pagesOf, type ResourceGroup } from "./resource-group.ts";
 
 export const cardsGroup: ResourceGroup = {
   label: "Cartes",
@@ -39,17 +39,14 @@ export const cardsGroup: ResourceGroup = {
       section: "cards",
       label: "Catégories de messages",
       icon: CategoryIcon,
-      list: lazy(() => import("../resources/message-categories/list.tsx")),
-      edit: lazy(() => import("../resources/message-categories/edit.tsx")),
+      ...listAndEditOf(() => import("../resources/message-categories.tsx")),
     },
     {
       name: "message-models",
       section: "cards",
       label: "Modèles de messages",
       icon: ArticleIcon,
-      list: lazy(() => import("../resources/message-models/list.tsx")),
-      edit: lazy(() => import("../resources/message-models/edit.tsx")),
-      create: lazy(() => import("../resources/message-models/create.tsx")),
+      ...pagesOf(() => import("../resources/message-models.tsx")),
     },
   ],
 };

@@ -7,7 +7,7 @@ import OndemandVideoIcon from "@mui/icons-material/OndemandVideo";
 import ShareIcon from "@mui/icons-material/Share";
 import ViewCarouselIcon from "@mui/icons-material/ViewCarousel";
 import { lazy } from "react";
-import type { ResourceGroup } from "./resource-group.ts";
+import { pagesOf, type ResourceGroup } from "./resource-group.ts";
 
 export const contentGroup: ResourceGroup = {
   label: "Contenu",
@@ -42,36 +42,28 @@ export const contentGroup: ResourceGroup = {
       section: "content",
       label: "Diapositives",
       icon: ViewCarouselIcon,
-      list: lazy(() => import("../resources/sliders/list.tsx")),
-      edit: lazy(() => import("../resources/sliders/edit.tsx")),
-      create: lazy(() => import("../resources/sliders/create.tsx")),
+      ...pagesOf(() => import("../resources/sliders.tsx")),
     },
     {
       name: "videos",
       section: "content",
       label: "Vidéos",
       icon: OndemandVideoIcon,
-      list: lazy(() => import("../resources/videos/list.tsx")),
-      edit: lazy(() => import("../resources/videos/edit.tsx")),
-      create: lazy(() => import("../resources/videos/create.tsx")),
+      ...pagesOf(() => import("../resources/videos.tsx")),
     },
     {
       name: "counters",
       section: "content",
       label: "Chiffres",
       icon: NumbersIcon,
-      list: lazy(() => import("../resources/counters/list.tsx")),
-      edit: lazy(() => import("../resources/counters/edit.tsx")),
-      create: lazy(() => import("../resources/counters/create.tsx")),
+      ...pagesOf(() => import("../resources/counters.tsx")),
     },
     {
       name: "site-links",
       section: "content",
       label: "Réseaux et applications",
       icon: ShareIcon,
-      list: lazy(() => import("../resources/site-links/list.tsx")),
-      edit: lazy(() => import("../resources/site-links/edit.tsx")),
-      create: lazy(() => import("../resources/site-links/create.tsx")),
+      ...pagesOf(() => import("../resources/site-links.tsx")),
     },
     {
       name: "subscribers",

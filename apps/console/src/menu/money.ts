@@ -11,7 +11,7 @@ import RedeemIcon from "@mui/icons-material/Redeem";
 import ReplyIcon from "@mui/icons-material/Reply";
 import StorefrontIcon from "@mui/icons-material/Storefront";
 import { lazy } from "react";
-import type { ResourceGroup } from "./resource-group.ts";
+import { listAndEditOf, pagesOf, type ResourceGroup } from "./resource-group.ts";
 
 export const moneyGroup: ResourceGroup = {
   label: "Prix et paiements",
@@ -29,8 +29,7 @@ export const moneyGroup: ResourceGroup = {
       section: "prices",
       label: "Prix d’abonnement",
       icon: StorefrontIcon,
-      list: lazy(() => import("../resources/listing-prices/list.tsx")),
-      edit: lazy(() => import("../resources/listing-prices/edit.tsx")),
+      ...listAndEditOf(() => import("../resources/listing-prices.tsx")),
     },
     {
       name: "visibility-offers",
@@ -46,9 +45,7 @@ export const moneyGroup: ResourceGroup = {
       section: "prices",
       label: "Numéros de paiement",
       icon: ContactPhoneIcon,
-      list: lazy(() => import("../resources/payment-numbers/list.tsx")),
-      edit: lazy(() => import("../resources/payment-numbers/edit.tsx")),
-      create: lazy(() => import("../resources/payment-numbers/create.tsx")),
+      ...pagesOf(() => import("../resources/payment-numbers.tsx")),
     },
     {
       name: "setting-changes",

@@ -7,7 +7,7 @@ import RoomServiceIcon from "@mui/icons-material/RoomService";
 import ShoppingBagIcon from "@mui/icons-material/ShoppingBag";
 import StorefrontIcon from "@mui/icons-material/Storefront";
 import { lazy } from "react";
-import type { ResourceGroup } from "./resource-group.ts";
+import { pagesOf, type ResourceGroup } from "./resource-group.ts";
 
 export const providersGroup: ResourceGroup = {
   label: "Prestataires et vendeurs",
@@ -59,27 +59,21 @@ export const providersGroup: ResourceGroup = {
       section: "providers",
       label: "Catégories d’articles",
       icon: CategoryIcon,
-      list: lazy(() => import("../resources/product-categories/list.tsx")),
-      edit: lazy(() => import("../resources/product-categories/edit.tsx")),
-      create: lazy(() => import("../resources/product-categories/create.tsx")),
+      ...pagesOf(() => import("../resources/product-categories.tsx")),
     },
     {
       name: "service-types",
       section: "providers",
       label: "Types de services",
       icon: RoomServiceIcon,
-      list: lazy(() => import("../resources/service-types/list.tsx")),
-      edit: lazy(() => import("../resources/service-types/edit.tsx")),
-      create: lazy(() => import("../resources/service-types/create.tsx")),
+      ...pagesOf(() => import("../resources/service-types.tsx")),
     },
     {
       name: "towns",
       section: "providers",
       label: "Villes et communes",
       icon: PlaceIcon,
-      list: lazy(() => import("../resources/towns/list.tsx")),
-      edit: lazy(() => import("../resources/towns/edit.tsx")),
-      create: lazy(() => import("../resources/towns/create.tsx")),
+      ...pagesOf(() => import("../resources/towns.tsx")),
     },
   ],
 };

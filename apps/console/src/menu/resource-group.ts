@@ -1,5 +1,6 @@
 import type { StaffSection } from "@jdj/contract/call/staff-policy";
-import type { ComponentType } from "react";
+import { type ComponentType, lazy } from "react";
+import type { ResourcePages } from "../resource/resource.tsx";
 
 /** One resource: its pages are fetched when they are first opened. */
 interface ConsoleResource {
@@ -26,3 +27,20 @@ export interface ResourceGroup {
   /** Resources without pages, which forms of this group choose from, by section of the policy. */
   references?: Readonly<Record<string, StaffSection>>;
 }
+
+type Definition = () => Promise<{ default: ResourcePages }>;
+
+const page = (load: Definition, name: keyof ResourcePages) =>
+  lazy(async () => ({ default: (await load()).default[name] }));
+
+/** The pages of a resource that one module defines, fetched when one of them is first opened. */
+export const listAndEditOf = (load: Definition) => ({
+  list: page(load, "list"),
+  edit: page(load, "edit"),
+});
+
+/** The pages of a resource to which staff add rows. */
+export const pagesOf = (load: Definition) => ({
+  ...listAndEditOf(load),
+  create: page(load, "create"),
+});

@@ -2,7 +2,7 @@ import AccountBalanceIcon from "@mui/icons-material/AccountBalance";
 import MapIcon from "@mui/icons-material/Map";
 import PublicIcon from "@mui/icons-material/Public";
 import { lazy } from "react";
-import type { ResourceGroup } from "./resource-group.ts";
+import { pagesOf, type ResourceGroup } from "./resource-group.ts";
 
 export const townHallGroup: ResourceGroup = {
   label: "Mairies",
@@ -22,18 +22,14 @@ export const townHallGroup: ResourceGroup = {
       section: "town-halls",
       label: "Districts",
       icon: MapIcon,
-      list: lazy(() => import("../resources/districts/list.tsx")),
-      edit: lazy(() => import("../resources/districts/edit.tsx")),
-      create: lazy(() => import("../resources/districts/create.tsx")),
+      ...pagesOf(() => import("../resources/districts.tsx")),
     },
     {
       name: "countries",
       section: "town-halls",
       label: "Pays",
       icon: PublicIcon,
-      list: lazy(() => import("../resources/countries/list.tsx")),
-      edit: lazy(() => import("../resources/countries/edit.tsx")),
-      create: lazy(() => import("../resources/countries/create.tsx")),
+      ...pagesOf(() => import("../resources/countries.tsx")),
     },
   ],
 };
