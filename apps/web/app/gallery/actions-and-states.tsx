@@ -21,16 +21,16 @@ export function ActionsAndStates() {
       <h2>Actions et états</h2>
       <div className={kit.cluster3}>
         <Button type="button">Enregistrer</Button>
-        <Button type="button" look="card" icon={<Icon name="send" size={20} />}>
+        <Button type="button" variant="card" icon={<Icon name="send" size={20} />}>
           Envoyer la carte
         </Button>
-        <Button type="button" look="plain">
+        <Button type="button" variant="plain">
           Annuler
         </Button>
-        <Button type="button" look="danger">
+        <Button type="button" variant="danger">
           Supprimer
         </Button>
-        <LinkButton to="?" look="quiet">
+        <LinkButton to="?" variant="quiet">
           En savoir plus
         </LinkButton>
         <Button type="button" busy>
@@ -41,10 +41,10 @@ export function ActionsAndStates() {
         </Button>
       </div>
       <div className={kit.cluster3}>
-        <Button type="button" look="plain" data-opens="exemple">
+        <Button type="button" variant="plain" data-opens="exemple">
           Ouvrir un dialogue
         </Button>
-        <Button type="button" look="plain" onClick={() => setToast(toast + 1)}>
+        <Button type="button" variant="plain" onClick={() => setToast(toast + 1)}>
           Montrer un toast
         </Button>
         <span>
@@ -54,10 +54,10 @@ export function ActionsAndStates() {
       <Dialog id="exemple" title="Supprimer cet invité ?">
         <p>Grâce Kouamé quittera la liste. Sa réponse sera perdue.</p>
         <DialogActions>
-          <Button type="button" look="danger" data-closes>
+          <Button type="button" variant="danger" data-closes>
             Supprimer
           </Button>
-          <Button type="button" look="plain" data-closes>
+          <Button type="button" variant="plain" data-closes>
             Garder
           </Button>
         </DialogActions>

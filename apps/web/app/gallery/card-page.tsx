@@ -19,7 +19,7 @@ export default function CardExample() {
         <p>Mariage</p>
         <h1>Awa &amp; Koffi</h1>
         <p>Le samedi 6 mars 2027, à Cocody</p>
-        <LinkButton to="?" look="card" wide>
+        <LinkButton to="?" variant="card" wide>
           Confirmer votre présence
         </LinkButton>
       </div>

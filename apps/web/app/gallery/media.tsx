@@ -59,11 +59,11 @@ export function Media() {
         ]}
       />
       <div className={kit.cluster3}>
-        <Button type="button" look="plain" data-opens="filtres">
+        <Button type="button" variant="plain" data-opens="filtres">
           Ouvrir un volet
         </Button>
       </div>
-      <Dialog id="filtres" title="Filtrer" look="sheet">
+      <Dialog id="filtres" title="Filtrer" variant="sheet">
         <SwitchField name="recommended" label="Recommandés seulement" defaultValue="1" />
         <DialogActions>
           <Button type="button" data-closes>

@@ -51,7 +51,7 @@ export function RichTexts() {
         <div>
           <Button
             type="button"
-            look="plain"
+            variant="plain"
             onClick={() => setHtml("<p>Cher [prénoms], venez !</p>")}
           >
             Prendre un autre texte

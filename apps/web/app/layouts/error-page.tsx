@@ -81,7 +81,7 @@ export function ErrorPage({ error }: { error: unknown }) {
                 Réessayer
               </LinkButton>
             )}
-            <LinkButton to={at("home")} reloadDocument look={missing ? "main" : "plain"}>
+            <LinkButton to={at("home")} reloadDocument variant={missing ? "main" : "plain"}>
               Retour à l’accueil
             </LinkButton>
           </div>

@@ -38,10 +38,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         ))}
         {inputs}
         <DialogActions>
-          <Button look="danger" busy={busy}>
+          <Button variant="danger" busy={busy}>
             {yes}
           </Button>
-          <Button type="button" look="plain" data-closes>
+          <Button type="button" variant="plain" data-closes>
             {no}
           </Button>
         </DialogActions>

@@ -16,26 +16,26 @@ type DataTableProps<Row> = {
   /** Instead of hiding the caption. */
   showsCaption?: boolean;
   /** A page's own table, which has no cards: a plain one, and what it changes of it. */
-  look?: { plain: boolean; own: string | undefined };
+  variant?: { plain: boolean; own: string | undefined };
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
 };
 
 /**
- * Rows and columns. Unless it has a look, it is a real table from 1024 px on; below, each row is a
+ * Rows and columns. Unless it has a variant, it is a real table from 1024 px on; below, each row is a
  * card whose lines carry their heading.
  */
 export function DataTable<Row>({
   caption,
   showsCaption = false,
-  look,
+  variant,
   columns,
   rows,
   rowKey,
 }: DataTableProps<Row>) {
-  const classes = look
-    ? [look.plain && styles.plain, look.own].filter(Boolean).join(" ")
+  const classes = variant
+    ? [variant.plain && styles.plain, variant.own].filter(Boolean).join(" ")
     : styles.table;
   return (
     <table className={classes || undefined}>
@@ -60,7 +60,7 @@ export function DataTable<Row>({
               ) : (
                 <td
                   key={heading}
-                  data-label={look?.plain ? undefined : heading}
+                  data-label={variant?.plain ? undefined : heading}
                   className={figures ? styles.figures : undefined}
                 >
                   {cell(row)}

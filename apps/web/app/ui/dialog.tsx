@@ -9,7 +9,7 @@ type DialogProps = {
   title: string;
   children: ReactNode;
   /** `sheet` opens from the bottom of a phone, or from the right; `full` fills the screen. */
-  look?: "box" | "sheet" | "full";
+  variant?: "box" | "sheet" | "full";
   /** Opens it once the page is loaded; without script it is shown in the page's flow. */
   opensItself?: boolean;
 };
@@ -18,11 +18,11 @@ type DialogProps = {
  * A native `<dialog>`: Escape, its cross and `[data-closes]` buttons close it, the focus is trapped
  * and restored. Without script nothing opens it, so its actions must also be elsewhere.
  */
-export function Dialog({ id, title, children, look = "box", opensItself }: DialogProps) {
+export function Dialog({ id, title, children, variant = "box", opensItself }: DialogProps) {
   return (
     <dialog
       id={id}
-      className={`${styles.dialog} ${styles[look] ?? ""}`}
+      className={`${styles.dialog} ${styles[variant] ?? ""}`}
       aria-labelledby={`${id}-titre`}
       open={opensItself || undefined}
       data-dialog={opensItself ? "opens" : ""}

@@ -21,7 +21,7 @@ export function PageError({ error }: { error: unknown }) {
             : "Une erreur est survenue de notre côté. Ce que vous aviez enregistré est intact."}
       </ErrorNote>
       <p>
-        <LinkButton to={path} reloadDocument look="plain">
+        <LinkButton to={path} reloadDocument variant="plain">
           Réessayer
         </LinkButton>
       </p>

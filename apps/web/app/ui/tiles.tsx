@@ -15,16 +15,16 @@ export interface Tile {
 interface TilesProps {
   tiles: readonly Tile[];
   /** `wide` for amounts with long labels, `counts` for large numbers. */
-  look?: "wide" | "counts";
+  variant?: "wide" | "counts";
   /** Left out on a phone. */
   isAside?: boolean;
 }
 
 /** Figures beside each other, each on a tile of its own. */
-export function Tiles({ tiles, look, isAside = false }: TilesProps) {
-  const looks = look ? `${styles.tiles} ${styles[look]}` : styles.tiles;
+export function Tiles({ tiles, variant, isAside = false }: TilesProps) {
+  const className = variant ? `${styles.tiles} ${styles[variant]}` : styles.tiles;
   return (
-    <dl className={`${kit.stack2} ${words.terms} ${looks}`} data-aside={isAside || undefined}>
+    <dl className={`${kit.stack2} ${words.terms} ${className}`} data-aside={isAside || undefined}>
       {tiles.map(({ label, figure, tone, link }) => (
         <div key={label} className={`${kit.card} ${styles.tile}`} data-tone={tone}>
           <dt>{link ? link(label) : label}</dt>

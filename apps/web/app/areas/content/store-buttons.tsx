@@ -13,7 +13,7 @@ export function StoreButtons({ label = "Télécharger" }: { label?: string }) {
       {android ? (
         <LinkButton
           to={android}
-          look="plain"
+          variant="plain"
           icon={<Icon name="brand-android" />}
           data-store="android"
         >
@@ -21,7 +21,7 @@ export function StoreButtons({ label = "Télécharger" }: { label?: string }) {
         </LinkButton>
       ) : null}
       {ios ? (
-        <LinkButton to={ios} look="plain" icon={<Icon name="brand-apple" />} data-store="ios">
+        <LinkButton to={ios} variant="plain" icon={<Icon name="brand-apple" />} data-store="ios">
           {label} pour iPhone
         </LinkButton>
       ) : null}

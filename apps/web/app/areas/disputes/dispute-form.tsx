@@ -74,7 +74,7 @@ export function DisputeForm({ kinds, until, name, id, state }: DisputeFormProps)
           {...(shown?.report ? { defaultValue: shown.report } : {})}
         />
         <PhotoField errors={isOwn ? errors?.photos : undefined} scope={id} />
-        <Button look="danger" name="intent" value="dispute">
+        <Button variant="danger" name="intent" value="dispute">
           Envoyer le signalement
         </Button>
       </Form>

@@ -37,7 +37,7 @@ export function DisputeNote({ dispute, side, name, children }: DisputeNoteProps)
           <Form method="post" className={`${kit.stack3} ${styles.form}`}>
             <input type="hidden" name="dispute" value={dispute.id} />
             <p>Le litige prend fin, et l’argent n’est plus gelé&nbsp;: il est versé comme prévu.</p>
-            <Button look="plain" name="intent" value="withdraw-dispute">
+            <Button variant="plain" name="intent" value="withdraw-dispute">
               Mettre fin au litige
             </Button>
           </Form>

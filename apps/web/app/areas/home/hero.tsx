@@ -55,7 +55,7 @@ export function Hero({ text, countries, halls, hasTour }: HeroProps) {
               <LinkButton to={at("register")} reloadDocument>
                 Créer mon carnet
               </LinkButton>
-              <LinkButton to={at("signIn")} reloadDocument look="plain">
+              <LinkButton to={at("signIn")} reloadDocument variant="plain">
                 Se connecter
               </LinkButton>
             </>
@@ -68,7 +68,7 @@ export function Hero({ text, countries, halls, hasTour }: HeroProps) {
         {halls.length > 0 ? (
           <Finder countries={countries} halls={halls} compact />
         ) : (
-          <LinkButton to={at("townHalls")} reloadDocument look="plain" wide>
+          <LinkButton to={at("townHalls")} reloadDocument variant="plain" wide>
             Trouver ma mairie
           </LinkButton>
         )}

@@ -59,7 +59,7 @@ function SlideView({ image, title, description, btn1_text: text, btn1_link: link
           </>
         )}
         {text && link ? (
-          <LinkButton to={link} reloadDocument look="plain">
+          <LinkButton to={link} reloadDocument variant="plain">
             {text}
           </LinkButton>
         ) : null}

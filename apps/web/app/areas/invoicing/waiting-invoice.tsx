@@ -43,13 +43,13 @@ export function WaitingInvoice({
               defaultValue={form?.values.reference}
               errors={form?.errors.reference}
             />
-            <Button look="plain" name="intent" value="record">
+            <Button variant="plain" name="intent" value="record">
               Noter la référence
             </Button>
           </form>
           <form method="post">
             <input type="hidden" name="id" value={id} />
-            <Button look="plain" name="intent" value="retry">
+            <Button variant="plain" name="intent" value="retry">
               Renvoyer à la DGI
             </Button>
           </form>

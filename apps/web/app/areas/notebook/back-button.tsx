@@ -7,7 +7,7 @@ export function BackButton({ to, children }: { to: string; children: string }) {
   return (
     <LinkButton
       to={to}
-      look="quiet"
+      variant="quiet"
       className={styles.back}
       icon={<Icon name="arrow-left" size={20} />}
     >

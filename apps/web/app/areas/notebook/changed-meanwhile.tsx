@@ -68,7 +68,7 @@ export function ChangedMeanwhile({ asked, busy, onAsk, address }: ChangedMeanwhi
         <Button type="button" busy={busy} onClick={onAsk}>
           Comparer avec la mienne
         </Button>
-        <LinkButton to={address} reloadDocument look="plain">
+        <LinkButton to={address} reloadDocument variant="plain">
           Recharger la page
         </LinkButton>
       </div>

@@ -15,7 +15,7 @@ export function LoadFailed({ address, message = notebookMessages.loadFailed }: L
     <ErrorNote>
       <p>{message}</p>
       <div className={`${kit.wrap} ${kit.gapSmall} ${kit.spaceAbove3}`}>
-        <LinkButton to={address} reloadDocument look="plain">
+        <LinkButton to={address} reloadDocument variant="plain">
           Réessayer
         </LinkButton>
       </div>

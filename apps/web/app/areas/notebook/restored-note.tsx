@@ -8,7 +8,7 @@ export function RestoredNote({ onGiveUp }: { onGiveUp: () => void }) {
     <Note>
       <p>Voici ce que vous aviez commencé à écrire sur cet appareil, sans l’enregistrer.</p>
       <div className={`${kit.wrap} ${kit.gapSmall} ${kit.spaceAbove3}`}>
-        <Button type="button" look="plain" onClick={onGiveUp}>
+        <Button type="button" variant="plain" onClick={onGiveUp}>
           Effacer ce brouillon
         </Button>
       </div>

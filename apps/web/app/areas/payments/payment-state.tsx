@@ -104,7 +104,7 @@ export function PaymentState(props: PaymentStateProps) {
         <p>{untouched[payment.purpose]}</p>
       </ErrorNote>
       {payment.can.pay ? (
-        <LinkButton to={payAddress} look="card">
+        <LinkButton to={payAddress} variant="card">
           Payer à nouveau
         </LinkButton>
       ) : null}
@@ -140,7 +140,7 @@ function Pending({ payment, answer, payAddress, back }: PaymentStateProps) {
       {answer && !answer.success ? <p role="status">{inFrench(answer.message ?? "")}</p> : null}
       <div className={`${kit.toolbar} ${styles.actions}`}>
         <Form method="post">
-          <Button look="plain" busy={busy}>
+          <Button variant="plain" busy={busy}>
             Vérifier maintenant
           </Button>
         </Form>
@@ -152,10 +152,10 @@ function Pending({ payment, answer, payAddress, back }: PaymentStateProps) {
             Ouvrir le téléphone de démonstration
           </a>
         )}
-        <LinkButton to={payAddress} look="quiet">
+        <LinkButton to={payAddress} variant="quiet">
           Changer de moyen de paiement
         </LinkButton>
-        <LinkButton to={back} look="quiet">
+        <LinkButton to={back} variant="quiet">
           Retour au site
         </LinkButton>
       </div>

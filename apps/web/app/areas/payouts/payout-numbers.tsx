@@ -114,12 +114,12 @@ function NumberRow({ number, state, ...of }: RowProps) {
         {number.state === "unproven" ? (
           <Form method="post" preventScrollReset>
             <Hidden intent="number-code" id={id} {...of} />
-            <Button look="plain">Renvoyer un code</Button>
+            <Button variant="plain">Renvoyer un code</Button>
           </Form>
         ) : null}
         <Form method="post" preventScrollReset>
           <Hidden intent="number-remove" id={id} {...of} />
-          <Button look="plain">Retirer ce numéro</Button>
+          <Button variant="plain">Retirer ce numéro</Button>
         </Form>
       </div>
     </li>

@@ -19,7 +19,7 @@ export function Cancel({ request, isCustomer }: CancelProps) {
   const id = useId();
   return (
     <>
-      <Button type="button" look="quiet" data-opens={id} className={kit.scripted} wide>
+      <Button type="button" variant="quiet" data-opens={id} className={kit.scripted} wide>
         Annuler la demande
       </Button>
       <ConfirmDialog
@@ -39,7 +39,7 @@ export function Cancel({ request, isCustomer }: CancelProps) {
           <Question request={request} isCustomer={isCustomer} />
           <MoveForm request={request} to="CANCEL">
             {isCustomer ? null : <Reason />}
-            <Button look="danger">Annuler la demande</Button>
+            <Button variant="danger">Annuler la demande</Button>
           </MoveForm>
         </details>
       </noscript>

@@ -7,18 +7,18 @@ import { MoveForm } from "./move-form.tsx";
 import styles from "./moves.module.css";
 import type { ShownRequest } from "./party.ts";
 
-type Look = "main" | "card" | "plain" | "quiet" | "danger";
+type Variant = "main" | "card" | "plain" | "quiet" | "danger";
 
 /** What a button says that moves a request to a status. */
-const buttons: Partial<Record<QuoteStatus, { label: string; look: Look }>> = {
-  ACCEPTED: { label: "Accepter la demande", look: "main" },
-  REFUSED: { label: "Décliner la demande", look: "plain" },
-  QUOTE_ACCEPTED: { label: "Accepter le devis", look: "card" },
-  QUOTE_REFUSED: { label: "Refuser le devis", look: "plain" },
-  IN_PROGRESS: { label: "Commencer la prestation", look: "main" },
-  DONE: { label: "La prestation est exécutée", look: "main" },
-  DONE_ACCEPTED: { label: "Confirmer la prestation", look: "card" },
-  DONE_REFUSED: { label: "Déclarer non exécutée", look: "plain" },
+const buttons: Partial<Record<QuoteStatus, { label: string; variant: Variant }>> = {
+  ACCEPTED: { label: "Accepter la demande", variant: "main" },
+  REFUSED: { label: "Décliner la demande", variant: "plain" },
+  QUOTE_ACCEPTED: { label: "Accepter le devis", variant: "card" },
+  QUOTE_REFUSED: { label: "Refuser le devis", variant: "plain" },
+  IN_PROGRESS: { label: "Commencer la prestation", variant: "main" },
+  DONE: { label: "La prestation est exécutée", variant: "main" },
+  DONE_ACCEPTED: { label: "Confirmer la prestation", variant: "card" },
+  DONE_REFUSED: { label: "Déclarer non exécutée", variant: "plain" },
 };
 
 /** What the area says of a status, for the customer. */
@@ -75,7 +75,7 @@ export function Moves({ request, isCustomer }: { request: ShownRequest; isCustom
       <div className={`${kit.wrap} ${styles.buttons}`}>
         {offered.map((to) => (
           <MoveForm key={to} request={request} to={to}>
-            <Button look={buttons[to]?.look ?? "plain"} wide>
+            <Button variant={buttons[to]?.variant ?? "plain"} wide>
               {buttons[to]?.label}
             </Button>
           </MoveForm>

@@ -101,7 +101,7 @@ export function RequestForm(props: RequestFormProps) {
             key={type}
             name="type"
             value={type}
-            look={type === "MESSAGE" ? "main" : "plain"}
+            variant={type === "MESSAGE" ? "main" : "plain"}
             icon={<Icon name={buttons[type].icon} size={20} />}
             wide
           >
@@ -131,7 +131,7 @@ function RequestSent({ id, message, followUp }: SentRequest["sent"]) {
             {followUpLabel(followUp)}
           </LinkButton>
         ) : null}
-        <LinkButton to={at("request", { id })} look="plain" reloadDocument wide>
+        <LinkButton to={at("request", { id })} variant="plain" reloadDocument wide>
           Suivre ma demande
         </LinkButton>
       </div>

@@ -113,7 +113,7 @@ function Reply({ review, state }: { review: Review; state: FormState | undefined
           defaultValue={state?.values[name] ?? reply?.description}
           errors={errors}
         />
-        <Button look="plain">Publier la réponse</Button>
+        <Button variant="plain">Publier la réponse</Button>
       </Form>
     </details>
   );

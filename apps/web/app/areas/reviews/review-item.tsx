@@ -107,12 +107,12 @@ function Deletion({ id, opensItself }: { id: number; opensItself: boolean }) {
         <Form method="post">
           <input type="hidden" name="intent" value="delete-review" />
           <input type="hidden" name="review" value={id} />
-          <Button look="danger" wide>
+          <Button variant="danger" wide>
             Oui
           </Button>
         </Form>
         <form method="dialog">
-          <Button look="plain" wide>
+          <Button variant="plain" wide>
             Annuler
           </Button>
         </form>
@@ -139,7 +139,7 @@ function Report({ id, state }: { id: number; state: FormState | undefined }) {
           errors={errors}
           required
         />
-        <Button look="plain">Envoyer à notre équipe</Button>
+        <Button variant="plain">Envoyer à notre équipe</Button>
       </Form>
     </details>
   );

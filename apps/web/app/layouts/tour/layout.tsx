@@ -91,7 +91,7 @@ export default function TourLayout({ loaderData }: Route.ComponentProps) {
             <LinkButton
               to={here.previous.to}
               reloadDocument
-              look="plain"
+              variant="plain"
               icon={<Icon name="arrow-left" size={20} />}
             >
               {here.previous.label}
@@ -135,7 +135,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
               <LinkButton to={at("register")} reloadDocument>
                 Créer mon carnet
               </LinkButton>
-              <LinkButton to={at("tour")} reloadDocument look="plain">
+              <LinkButton to={at("tour")} reloadDocument variant="plain">
                 Reprendre la visite
               </LinkButton>
             </div>

@@ -20,7 +20,7 @@ export function ShareButton({ title, address, shown = false }: ShareButtonProps)
       {shown ? <input readOnly value={address} aria-label={`Lien\u00a0: ${title}`} /> : null}
       <Button
         type="button"
-        look="plain"
+        variant="plain"
         icon={<Icon name="share-2" size={20} />}
         data-share={title}
         data-address={address}

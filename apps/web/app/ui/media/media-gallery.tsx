@@ -47,7 +47,7 @@ export function MediaGallery({ id, label, pictures }: MediaGalleryProps) {
           </li>
         ))}
       </ul>
-      <Dialog id={id} title={label} look="full">
+      <Dialog id={id} title={label} variant="full">
         <Carousel
           label={`Photos\u00a0: ${label}`}
           slides={pictures.map((picture) => ({

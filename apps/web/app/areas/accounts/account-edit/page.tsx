@@ -160,7 +160,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
         )}
         <div className={kit.wrap2}>
           <Button>Envoyer</Button>
-          <LinkButton to={at("account")} look="quiet">
+          <LinkButton to={at("account")} variant="quiet">
             Annuler
           </LinkButton>
         </div>

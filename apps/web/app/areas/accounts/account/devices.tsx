@@ -27,7 +27,7 @@ export function Devices({ sessions }: DevicesProps) {
             ) : (
               <form method="post" action={at("endSession")}>
                 <input type="hidden" name="session" value={id} />
-                <Button look="quiet" aria-label={`Déconnecter ${deviceName(device)}`}>
+                <Button variant="quiet" aria-label={`Déconnecter ${deviceName(device)}`}>
                   Déconnecter
                 </Button>
               </form>
@@ -37,7 +37,7 @@ export function Devices({ sessions }: DevicesProps) {
       </ul>
       <form method="post" action={at("endSession")}>
         <input type="hidden" name="session" value="all" />
-        <Button look="plain">Déconnexion partout</Button>
+        <Button variant="plain">Déconnexion partout</Button>
       </form>
     </section>
   );

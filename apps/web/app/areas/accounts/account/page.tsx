@@ -78,7 +78,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <h1>Mon compte</h1>
         <ErrorNote>{accountMessages.accountFailed}</ErrorNote>
         <p>
-          <LinkButton to={at("account")} reloadDocument look="plain">
+          <LinkButton to={at("account")} reloadDocument variant="plain">
             Réessayer
           </LinkButton>
         </p>

@@ -34,7 +34,7 @@ export function Pending({ email, phone, replacesPhone, methods }: PendingProps) 
             Nouvelle adresse&nbsp;: <strong>{email}</strong>. Ouvrez le lien que nous y avons
             envoyé&nbsp;; l’adresse actuelle reste la vôtre jusque-là.
           </p>
-          {methods.email ? <Button look="plain">Renvoyer le lien</Button> : null}
+          {methods.email ? <Button variant="plain">Renvoyer le lien</Button> : null}
         </form>
       )}
       {phone === null ? null : (
@@ -47,7 +47,7 @@ export function Pending({ email, phone, replacesPhone, methods }: PendingProps) 
               : "Confirmé par un code reçu par SMS, il sert aussi à vous connecter."}
           </p>
           {methods.phone ? (
-            <LinkButton to={at("confirmPhone")} look="plain">
+            <LinkButton to={at("confirmPhone")} variant="plain">
               Confirmer ce numéro
             </LinkButton>
           ) : (

@@ -40,7 +40,7 @@ export function Sms({ choice, state }: { choice: SmsChoice; state: FormState | u
           </p>
           <LinkButton
             to={at(unproven === null ? "editAccount" : "confirmPhone")}
-            look="plain"
+            variant="plain"
             reloadDocument
           >
             {unproven === null ? "Ajouter mon numéro" : "Confirmer mon numéro"}

@@ -147,7 +147,7 @@ export default function Callback({ loaderData }: Route.ComponentProps) {
             <Button wide name="act" value="change">
               Ouvrir ce carnet
             </Button>
-            <Button wide look="plain" name="act" value="stay">
+            <Button wide variant="plain" name="act" value="stay">
               Ne pas l’ouvrir
             </Button>
           </>
@@ -156,7 +156,7 @@ export default function Callback({ loaderData }: Route.ComponentProps) {
             <Button wide name="act" value="stay">
               Rester connecté avec ce compte
             </Button>
-            <Button wide look="plain" name="act" value="change">
+            <Button wide variant="plain" name="act" value="change">
               Changer de compte
             </Button>
           </>

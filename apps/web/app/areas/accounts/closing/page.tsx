@@ -83,7 +83,7 @@ export default function Closing({ loaderData, actionData }: Route.ComponentProps
             autoComplete="current-password"
             required
           />
-          <Button wide look="danger">
+          <Button wide variant="danger">
             Fermer mon compte
           </Button>
         </AccountForm>

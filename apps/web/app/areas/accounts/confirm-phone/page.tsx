@@ -85,7 +85,7 @@ export default function ConfirmPhone({ loaderData, actionData }: Route.Component
       ) : null}
       <AccountForm action={at("confirmPhone") + (isCodeAsked ? "?envoye=1" : "")}>
         <input type="hidden" name="step" value="send" />
-        <Button wide look={isCodeAsked ? "plain" : "main"}>
+        <Button wide variant={isCodeAsked ? "plain" : "main"}>
           {isCodeAsked ? "Renvoyer un code" : "Recevoir le code"}
         </Button>
       </AccountForm>

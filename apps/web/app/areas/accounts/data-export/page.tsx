@@ -86,7 +86,7 @@ export default function DataExport({ loaderData }: Route.ComponentProps) {
         <CheckboxField name="sensibles" defaultValue={sensitive ? "1" : ""}>
           Avec mes réponses sensibles (religion, origine)
         </CheckboxField>
-        <Button type="submit" look="quiet">
+        <Button type="submit" variant="quiet">
           Afficher
         </Button>
       </form>
@@ -94,7 +94,7 @@ export default function DataExport({ loaderData }: Route.ComponentProps) {
         <LinkButton to={file} reloadDocument download>
           Télécharger (JSON)
         </LinkButton>
-        <LinkButton to={at("account")} look="quiet">
+        <LinkButton to={at("account")} variant="quiet">
           Retour à mon compte
         </LinkButton>
       </p>

@@ -88,14 +88,14 @@ export default function Erasure({ loaderData, actionData }: Route.ComponentProps
             Garder mon compte
           </Button>
           {can.confirm ? (
-            <Button wide look="danger" name="choix" value="confirmer">
+            <Button wide variant="danger" name="choix" value="confirmer">
               Oui, effacer mon compte
             </Button>
           ) : null}
         </AccountForm>
       ) : (
         <p className={`${kit.stack5} ${forms.form}`}>
-          <LinkButton to={at("home")} reloadDocument look="plain" wide>
+          <LinkButton to={at("home")} reloadDocument variant="plain" wide>
             Aller à l’accueil
           </LinkButton>
         </p>

@@ -32,7 +32,7 @@ export function ForgottenForm(props: ForgottenFormProps) {
       <Refusal>{state?.message}</Refusal>
       <AccountForm action={action}>
         {children}
-        <Button wide look={isSent ? "plain" : "main"}>
+        <Button wide variant={isSent ? "plain" : "main"}>
           {submit}
         </Button>
       </AccountForm>

@@ -47,7 +47,7 @@ export function CodeForm({
             Code valable encore <Countdown id="code-valable" seconds={seconds} />
           </p>
         )}
-        <Button wide look={spent ? "plain" : "main"}>
+        <Button wide variant={spent ? "plain" : "main"}>
           Valider le code
         </Button>
       </AccountForm>
@@ -56,11 +56,11 @@ export function CodeForm({
           data-after={spent ? undefined : "code-valable"}
           className={spent ? undefined : styles.after}
         >
-          <Button look={spent ? "main" : "plain"} form="code-form" name="choice" value="resend">
+          <Button variant={spent ? "main" : "plain"} form="code-form" name="choice" value="resend">
             Renvoyer un code
           </Button>
         </div>
-        <Button look="quiet" form="code-form" name="choice" value="back">
+        <Button variant="quiet" form="code-form" name="choice" value="back">
           Modifier mes informations
         </Button>
       </div>

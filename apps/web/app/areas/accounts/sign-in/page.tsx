@@ -93,7 +93,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
             to={facebook}
             reloadDocument
             wide
-            look="plain"
+            variant="plain"
             icon={<Icon name="brand-facebook" />}
           >
             Continuer avec Facebook

@@ -41,7 +41,7 @@ export function SmsChoiceForm({ choice, state }: SmsChoiceFormProps) {
       </CheckboxField>
       {phone === null ? null : (
         <div>
-          <Button look="plain">Enregistrer</Button>
+          <Button variant="plain">Enregistrer</Button>
         </div>
       )}
     </form>

@@ -101,7 +101,7 @@ export default function ReceivedBookings({ loaderData, actionData }: Route.Compo
           sentence={view.empty}
           seed="reservations-vide"
           action={
-            <LinkButton to={at("proPackages")} look="plain" reloadDocument>
+            <LinkButton to={at("proPackages")} variant="plain" reloadDocument>
               Voir mes packages
             </LinkButton>
           }

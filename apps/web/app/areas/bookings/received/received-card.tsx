@@ -130,7 +130,7 @@ function Decline({ id, status, label, hint, refused }: DeclineProps) {
           {...(refused ? { defaultValue: refused.values[name] ?? "" } : {})}
           {...(refused?.errors.reason ? { errors: refused.errors.reason } : {})}
         />
-        <Button look="danger">{label}</Button>
+        <Button variant="danger">{label}</Button>
       </Form>
     </details>
   );

@@ -95,7 +95,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
       )}
       <div className={kit.toolbar}>
         {can.pay && deposit ? (
-          <LinkButton to={at("pay", { reference: deposit.reference })} look="card">
+          <LinkButton to={at("pay", { reference: deposit.reference })} variant="card">
             Payer l’acompte&nbsp;: {fcfa(deposit.amount_fcfa)}
           </LinkButton>
         ) : null}
@@ -131,7 +131,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
           </p>
         )}
         {can.cancel ? (
-          <Button type="button" look="plain" data-opens={cancelDialogId(id)}>
+          <Button type="button" variant="plain" data-opens={cancelDialogId(id)}>
             Annuler la réservation
           </Button>
         ) : null}

@@ -47,7 +47,7 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
       <Title>Mes réservations</Title>
       <header className={`${kit.cluster3} ${kit.between}`}>
         <h1>Mes réservations</h1>
-        <LinkButton to={at("packages")} look="plain" reloadDocument>
+        <LinkButton to={at("packages")} variant="plain" reloadDocument>
           Voir les packages
         </LinkButton>
       </header>
@@ -115,7 +115,7 @@ function Actions({ booking: { id, can, deposit } }: { booking: Booking }) {
   return (
     <div className={`${kit.facts} ${styles.actions}`}>
       {can.pay && deposit ? (
-        <LinkButton to={at("pay", { reference: deposit.reference })} look="card">
+        <LinkButton to={at("pay", { reference: deposit.reference })} variant="card">
           Payer l’acompte
         </LinkButton>
       ) : null}
@@ -129,11 +129,11 @@ function Actions({ booking: { id, can, deposit } }: { booking: Booking }) {
           Avoir {number} (PDF)
         </a>
       ))}
-      <LinkButton to={at("reservation", { id })} look="quiet">
+      <LinkButton to={at("reservation", { id })} variant="quiet">
         Voir
       </LinkButton>
       {can.cancel ? (
-        <Button type="button" look="quiet" data-opens={cancelDialogId(id)}>
+        <Button type="button" variant="quiet" data-opens={cancelDialogId(id)}>
           Annuler
         </Button>
       ) : null}

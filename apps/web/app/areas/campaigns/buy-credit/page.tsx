@@ -163,7 +163,7 @@ export default function BuyCredit({ loaderData, actionData }: Route.ComponentPro
             </div>
           ) : null}
           <input type="hidden" name="key" value={nextKey} />
-          <Button look="card" wide busy={busy}>
+          <Button variant="card" wide busy={busy}>
             Continuer vers le paiement
           </Button>
           <p className={words.note}>Taxe de 18&nbsp;% comprise. Un reçu suit le paiement.</p>

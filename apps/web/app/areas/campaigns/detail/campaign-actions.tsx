@@ -52,7 +52,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignOverview }) {
           <Button
             name="act"
             value="send"
-            look="card"
+            variant="card"
             busy={busy}
             icon={<Icon name="send" size={20} />}
           >
@@ -62,7 +62,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignOverview }) {
         {can.remind ? (
           <LinkButton
             to={at("remindGuests", { id: campaign.id })}
-            look="plain"
+            variant="plain"
             icon={<Icon name="bell-ringing" size={20} />}
           >
             Relancer ceux qui n’ont pas répondu
@@ -71,7 +71,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignOverview }) {
         {can.cancel ? (
           <Button
             type="button"
-            look="quiet"
+            variant="quiet"
             data-opens="annulation"
             icon={<Icon name="x" size={20} />}
           >

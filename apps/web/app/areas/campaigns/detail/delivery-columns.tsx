@@ -124,7 +124,7 @@ function Actions({ delivery, busy }: { delivery: Delivery; busy: boolean }) {
           <Button
             name="guest"
             value={id}
-            look="plain"
+            variant="plain"
             busy={busy}
             aria-label={`Renvoyer à ${name}`}
           >

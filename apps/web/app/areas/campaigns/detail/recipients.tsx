@@ -72,7 +72,7 @@ export function Recipients({ here, campaign, deliveries, view }: RecipientsProps
             <Button
               name="guest"
               value="all"
-              look="plain"
+              variant="plain"
               busy={busy}
               icon={<Icon name="refresh" size={20} />}
             >

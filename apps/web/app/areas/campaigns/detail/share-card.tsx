@@ -42,7 +42,7 @@ export function ShareCard({ share }: { share: NonNullable<CampaignOverview["shar
         </a>
         <Button
           type="button"
-          look="plain"
+          variant="plain"
           icon={<Icon name="copy" size={20} />}
           onClick={() => void copyLink()}
         >

@@ -18,7 +18,7 @@ export function ChannelCredit({ rows, mayBuy }: { rows: readonly CreditRow[]; ma
       <h2 id="restants">Messages restants</h2>
       <DataTable
         caption="Messages restants par canal"
-        look={{ plain: true, own: styles.channels }}
+        variant={{ plain: true, own: styles.channels }}
         columns={[
           { heading: "Canal", names: true, cell: ({ name }) => name },
           {
@@ -34,12 +34,12 @@ export function ChannelCredit({ rows, mayBuy }: { rows: readonly CreditRow[]; ma
       />
       {mayBuy ? (
         <p>
-          <LinkButton to={at("buyCredit")} look="plain" icon={<Icon name="plus" size={20} />}>
+          <LinkButton to={at("buyCredit")} variant="plain" icon={<Icon name="plus" size={20} />}>
             Acheter du crédit
           </LinkButton>{" "}
           <LinkButton
             to={at("senderNames")}
-            look="plain"
+            variant="plain"
             icon={<Icon name="message-circle" size={20} />}
           >
             Noms d’expéditeur de vos SMS

@@ -39,14 +39,14 @@ export function StartCard({ eventId }: { eventId: number }) {
     <>
       <Button
         type="button"
-        look="card"
+        variant="card"
         icon={<Icon name="mail-plus" size={20} />}
         data-opens="commencer"
       >
         Nouveau message
       </Button>
       <noscript>
-        <LinkButton to={at("newCard")} look="plain">
+        <LinkButton to={at("newCard")} variant="plain">
           Commencer
         </LinkButton>
       </noscript>

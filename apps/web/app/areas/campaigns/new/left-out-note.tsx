@@ -37,7 +37,7 @@ export function LeftOutNote({ draft, choices, change }: LeftOutNoteProps) {
       {others.length > 0 ? (
         <p className={`${kit.wrap2} ${kit.spaceAbove2}`}>
           {others.slice(0, 2).map(({ channel, reached, change: changes }) => (
-            <Button key={channel.id} type="button" look="plain" onClick={() => change(changes)}>
+            <Button key={channel.id} type="button" variant="plain" onClick={() => change(changes)}>
               {channel.name}&nbsp;: {count(reached, "invité")}
             </Button>
           ))}

@@ -129,7 +129,7 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
         </ErrorNote>
       ) : null}
       {picture && !sending ? (
-        <Button type="button" look="quiet" onClick={dropPicture}>
+        <Button type="button" variant="quiet" onClick={dropPicture}>
           Prendre un modèle de carte plutôt que mon image
         </Button>
       ) : null}

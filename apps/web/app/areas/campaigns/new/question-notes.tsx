@@ -22,10 +22,10 @@ export function QuestionNotes({ open, addLink, accept }: QuestionNotesProps) {
             pas répondre. L’ajouter&nbsp;?
           </p>
           <p className={`${kit.wrap2} ${kit.spaceAbove2}`}>
-            <Button type="button" look="plain" onClick={addLink}>
+            <Button type="button" variant="plain" onClick={addLink}>
               Ajouter le lien
             </Button>
-            <Button type="button" look="quiet" onClick={() => accept("link")}>
+            <Button type="button" variant="quiet" onClick={() => accept("link")}>
               Envoyer sans lien
             </Button>
           </p>
@@ -35,7 +35,7 @@ export function QuestionNotes({ open, addLink, accept }: QuestionNotesProps) {
         <Note tone="warning">
           <p>Des mots manquent&nbsp;: complétez-les, ou confirmez que la carte part ainsi.</p>
           <p className={`${kit.wrap2} ${kit.spaceAbove2}`}>
-            <Button type="button" look="plain" onClick={() => accept("gaps")}>
+            <Button type="button" variant="plain" onClick={() => accept("gaps")}>
               Envoyer avec ces vides
             </Button>
           </p>

@@ -53,7 +53,7 @@ export function SmsCount({ html, replace }: SmsCountProps) {
       {wide.length > 0 && isReplaceable ? (
         <Button
           type="button"
-          look="plain"
+          variant="plain"
           onClick={() =>
             replace(changeAroundPlaceholders(html.replaceAll("&nbsp;", " "), keepInGsm))
           }

@@ -26,7 +26,7 @@ export function StepFoot({ missing, preview, next }: StepFootProps) {
         type={submits ? "submit" : "button"}
         form={submits ? next.form : undefined}
         onClick={submits ? undefined : next.go}
-        look={submits ? "card" : "main"}
+        variant={submits ? "card" : "main"}
         className={styles.next}
         disabled={missing !== null}
         aria-describedby={missing ? "manque" : undefined}

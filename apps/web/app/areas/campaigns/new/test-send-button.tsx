@@ -28,7 +28,7 @@ export function TestSend({ channel }: { channel: CardChannel }) {
     <div className={`${kit.toolbar} ${styles.test}`}>
       <Button
         type="button"
-        look="plain"
+        variant="plain"
         busy={busy}
         onClick={({ currentTarget }) => {
           if (currentTarget.form) void send(currentTarget.form);

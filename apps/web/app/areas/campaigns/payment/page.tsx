@@ -95,7 +95,7 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
           )}
           <input type="hidden" name="key" value={nextKey} />
           {methods.length > 0 ? (
-            <Button look="card" wide busy={busy}>
+            <Button variant="card" wide busy={busy}>
               Payer
             </Button>
           ) : null}

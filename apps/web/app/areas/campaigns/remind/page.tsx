@@ -108,13 +108,13 @@ export default function RemindGuests({ loaderData, actionData, params }: Route.C
               <Button
                 name="act"
                 value="send"
-                look="card"
+                variant="card"
                 busy={busy}
                 icon={<Icon name="send" size={20} />}
               >
                 {price && !price.covered ? "Aller au paiement" : "Envoyer la relance"}
               </Button>
-              <Button name="act" value="review" look="plain" busy={busy}>
+              <Button name="act" value="review" variant="plain" busy={busy}>
                 Relire avec ce texte
               </Button>
             </div>

@@ -111,7 +111,7 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
             {count(payment.units, "message")} de plus&nbsp;: votre crédit sert à vos prochains
             envois.
           </p>
-          <LinkButton to={at("cards")} look="card">
+          <LinkButton to={at("cards")} variant="card">
             Retour aux Joy Cards
           </LinkButton>
         </>
@@ -121,7 +121,7 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
           <h2>La carte</h2>
           <p role="status">{campaignState(message.status, payment)}</p>
           {payment.top_up === null ? null : (
-            <LinkButton to={at("payCard", { reference: payment.top_up.reference })} look="card">
+            <LinkButton to={at("payCard", { reference: payment.top_up.reference })} variant="card">
               Payer ce qui manque&nbsp;: {fcfa(payment.top_up.order_fcfa)}
             </LinkButton>
           )}
@@ -131,7 +131,7 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
             total={message.total}
             leaving={message.status === "sending"}
           />
-          <LinkButton to={at("card", { id: message.id })} look="card">
+          <LinkButton to={at("card", { id: message.id })} variant="card">
             Voir le détail de l’envoi
           </LinkButton>
           <RecommendedProviders providers={recommended} />

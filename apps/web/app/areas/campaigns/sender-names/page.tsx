@@ -89,7 +89,7 @@ export default function SenderNames({ loaderData, actionData }: Route.ComponentP
             autoComplete="off"
             required
           />
-          <Button look="card" busy={busy}>
+          <Button variant="card" busy={busy}>
             Demander ce nom
           </Button>
         </Form>
@@ -142,7 +142,7 @@ function Name({
       </div>
       {can.withdraw ? (
         <>
-          <Button type="button" look="quiet" data-opens={`retirer-${id}`}>
+          <Button type="button" variant="quiet" data-opens={`retirer-${id}`}>
             Retirer<span className="visually-hidden"> {name}</span>
           </Button>
           <ConfirmDialog

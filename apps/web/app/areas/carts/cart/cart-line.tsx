@@ -86,7 +86,7 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
               className={`${control.control} ${styles.quantity}`}
             />
           </Field>
-          <Button look="plain">Modifier</Button>
+          <Button variant="plain">Modifier</Button>
         </form>
       </div>
       <div className={`${kit.row4} ${kit.between} ${kit.wholeRow} ${styles.end}`}>
@@ -100,7 +100,7 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
           <input type="hidden" name="note" value={line.note} />
           <input type="hidden" name="name" value={line.name} />
           <Button
-            look="quiet"
+            variant="quiet"
             aria-label={`Retirer ${line.name}`}
             icon={<Icon name="trash" size={18} />}
           >

@@ -180,7 +180,7 @@ function RemovedNote({ removed }: { removed: Record<string, string> }) {
         {["variant_id", "day", "quantity", "note"].map((name) => (
           <input key={name} type="hidden" name={name} value={removed[name]} />
         ))}
-        <Button look="quiet">Annuler</Button>
+        <Button variant="quiet">Annuler</Button>
       </form>
     </Note>
   );

@@ -39,7 +39,7 @@ export function Questions({ title, groups }: { title: string; groups: readonly Q
       </div>
       <p className={`${kit.cluster} ${styles.other}`}>
         Votre question n’y est pas&nbsp;?{" "}
-        <LinkButton to={at("contact")} reloadDocument look="plain">
+        <LinkButton to={at("contact")} reloadDocument variant="plain">
           Écrivez-nous
         </LinkButton>
       </p>

@@ -80,7 +80,7 @@ export function Decide({ eventId, withdrawal, state }: DecideProps) {
         <Form method="post" preventScrollReset>
           {hidden}
           <input type="hidden" name="intent" value="refuse" />
-          <Button look="quiet" busy={intent === "refuse"}>
+          <Button variant="quiet" busy={intent === "refuse"}>
             {can.confirm ? "Refuser" : "Annuler cette demande"}
           </Button>
         </Form>

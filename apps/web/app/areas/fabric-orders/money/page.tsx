@@ -133,7 +133,7 @@ function Sums({ money }: { money: FabricMoney }) {
   return (
     <div className={`${kit.stack3} ${kit.oneColumn}`}>
       <Tiles
-        look="wide"
+        variant="wide"
         tiles={[
           { label: "Ce qui reste", figure: fcfa(Math.max(0, money.balance_fcfa)), tone: "good" },
           { label: "Collecté par mobile money", figure: fcfa(money.collected_fcfa) },

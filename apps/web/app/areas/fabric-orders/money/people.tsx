@@ -89,10 +89,10 @@ function Remind({ eventId, share }: { eventId: number; share: FabricShare }) {
     <Form method="post" preventScrollReset className={`${kit.facts} ${styles.actions}`}>
       <input type="hidden" name="event_id" value={eventId} />
       <input type="hidden" name="share_id" value={share.id} />
-      <Button look="plain" name="intent" value="whatsapp" busy={busy}>
+      <Button variant="plain" name="intent" value="whatsapp" busy={busy}>
         WhatsApp<span className="visually-hidden">{`\u00a0: relancer ${share.name}`}</span>
       </Button>
-      <Button look="plain" name="intent" value="sms" busy={busy}>
+      <Button variant="plain" name="intent" value="sms" busy={busy}>
         SMS<span className="visually-hidden">{`\u00a0: relancer ${share.name}`}</span>
       </Button>
     </Form>

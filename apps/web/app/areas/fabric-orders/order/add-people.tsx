@@ -42,7 +42,7 @@ export function AddPeople({ eventId, guests, state }: AddPeopleProps) {
             />
           </div>
           <div>
-            <Button look="plain" busy={busy}>
+            <Button variant="plain" busy={busy}>
               Ajouter cette personne
             </Button>
           </div>
@@ -50,7 +50,7 @@ export function AddPeople({ eventId, guests, state }: AddPeopleProps) {
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="committee" />
           {event}
-          <Button look="quiet" busy={busy}>
+          <Button variant="quiet" busy={busy}>
             Ajouter tout le comité
           </Button>
         </Form>
@@ -71,7 +71,7 @@ export function AddPeople({ eventId, guests, state }: AddPeopleProps) {
                 ))}
               </ul>
               <div>
-                <Button look="plain" busy={busy}>
+                <Button variant="plain" busy={busy}>
                   Ajouter les invités choisis
                 </Button>
               </div>

@@ -37,14 +37,14 @@ export function Moves({ eventId, order }: { eventId: number; order: FabricOrder 
           <input type="hidden" name="intent" value="move" />
           <input type="hidden" name="event_id" value={eventId} />
           <input type="hidden" name="to" value={to} />
-          <Button look={to === "open" ? "quiet" : "plain"} busy={busy}>
+          <Button variant={to === "open" ? "quiet" : "plain"} busy={busy}>
             {labels[to]}
           </Button>
         </Form>
       ))}
       {move.includes("cancelled") ? (
         <>
-          <Button type="button" look="quiet" data-opens="annuler">
+          <Button type="button" variant="quiet" data-opens="annuler">
             Annuler la commande
           </Button>
           <ConfirmDialog

@@ -97,7 +97,7 @@ export default function FabricOrderPage({ loaderData, actionData }: Route.Compon
         {mayWrite ? <Moves eventId={eventId} order={order} /> : null}
         <LinkButton
           to={at("fabricMoney", { id: order.id })}
-          look="plain"
+          variant="plain"
           icon={<Icon name="coins" size={20} />}
         >
           L’argent de cette commande
@@ -106,7 +106,7 @@ export default function FabricOrderPage({ loaderData, actionData }: Route.Compon
           to={at("fabricExport", { id: order.id })}
           reloadDocument
           download
-          look="plain"
+          variant="plain"
           icon={<Icon name="download" size={20} />}
         >
           Exporter<span className="visually-hidden"> en CSV</span>

@@ -85,21 +85,21 @@ function PersonActions({
         <input type="hidden" name="share_id" value={share.id} />
         {isUnpaid && share.phone !== null ? (
           <>
-            <Button look="plain" name="intent" value="whatsapp" busy={busy}>
+            <Button variant="plain" name="intent" value="whatsapp" busy={busy}>
               WhatsApp<span className="visually-hidden">{`\u00a0: relancer ${share.name}`}</span>
             </Button>
-            <Button look="plain" name="intent" value="sms" busy={busy}>
+            <Button variant="plain" name="intent" value="sms" busy={busy}>
               SMS<span className="visually-hidden">{`\u00a0: relancer ${share.name}`}</span>
             </Button>
           </>
         ) : null}
         {isUnpaid && share.quantity !== null ? (
-          <Button look="quiet" name="intent" value="cash" busy={busy}>
+          <Button variant="quiet" name="intent" value="cash" busy={busy}>
             Payé en espèces<span className="visually-hidden">{`\u00a0: ${share.name}`}</span>
           </Button>
         ) : null}
         {share.paid_by === "cash" ? (
-          <Button look="quiet" name="intent" value="uncash" busy={busy}>
+          <Button variant="quiet" name="intent" value="uncash" busy={busy}>
             Annuler les espèces<span className="visually-hidden">{`\u00a0: ${share.name}`}</span>
           </Button>
         ) : null}
@@ -117,7 +117,7 @@ function PersonActions({
           />
         )}
         {share.paid_by === "cash" ? null : (
-          <Button type="button" look="quiet" data-opens={removal}>
+          <Button type="button" variant="quiet" data-opens={removal}>
             Retirer de la commande
           </Button>
         )}

@@ -67,7 +67,7 @@ export function ShareForm({ eventId, sizes, share, state }: ShareFormProps) {
         )}
       </div>
       <div>
-        <Button look="plain" busy={busy}>
+        <Button variant="plain" busy={busy}>
           Enregistrer
         </Button>
       </div>

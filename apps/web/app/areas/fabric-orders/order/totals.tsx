@@ -12,7 +12,7 @@ export function Totals({ totals, unit }: { totals: FabricOrder["totals"]; unit: 
   return (
     <>
       <Tiles
-        look="wide"
+        variant="wide"
         tiles={[
           { label: "Payé", figure: fcfa(totals.paid_fcfa), tone: "good" },
           {

@@ -87,7 +87,7 @@ export default function FabricPurchasePage({ loaderData, actionData }: Route.Com
       </div>
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       <Tiles
-        look="wide"
+        variant="wide"
         tiles={[
           { label: "Total", figure: fcfa(purchase.total_fcfa) },
           { label: "Déjà payé", figure: fcfa(purchase.paid_fcfa), tone: "good" },

@@ -154,10 +154,10 @@ function ChoiceForm({ share, refused: state }: ChoiceFormProps) {
           <span>Votre part</span> <strong>{fcfa(share.due_fcfa)}</strong>
         </p>
       )}
-      <Button look="card" wide name="intent" value="pay">
+      <Button variant="card" wide name="intent" value="pay">
         Payer par mobile money
       </Button>
-      <Button look="plain" wide name="intent" value="choose">
+      <Button variant="plain" wide name="intent" value="choose">
         Enregistrer et payer plus tard
       </Button>
     </form>

@@ -55,7 +55,7 @@ function Search({ choice }: { choice: ShopChoice }) {
             onInput={({ currentTarget }) => type(currentTarget.value)}
           />
         </Field>
-        <Button look="plain">Chercher</Button>
+        <Button variant="plain">Chercher</Button>
       </Form>
       <p role="status" className={`${words.secondary} ${styles.message}`}>
         {message ?? (found?.total === 0 ? marketplaceMessages.nothingFound : "")}

@@ -38,7 +38,7 @@ export function AddProduct({ eventId, search, products, state }: AddProductProps
             defaultValue={search}
           />
           <div>
-            <Button look="plain">Chercher</Button>
+            <Button variant="plain">Chercher</Button>
           </div>
         </Form>
         {products === null ? null : products.length === 0 ? (
@@ -73,7 +73,7 @@ export function AddProduct({ eventId, search, products, state }: AddProductProps
                     {fcfa(price)} · {seller}
                   </p>
                   <span>
-                    <Button look="plain" busy={busy}>
+                    <Button variant="plain" busy={busy}>
                       Ajouter<span className="visually-hidden">{`\u00a0: ${name}`}</span>
                     </Button>
                   </span>

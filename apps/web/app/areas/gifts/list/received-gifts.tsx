@@ -37,7 +37,7 @@ export function ReceivedGifts({ eventId, gifts, mayWrite, state }: ReceivedGifts
             to={at("giftsExport")}
             reloadDocument
             download
-            look="plain"
+            variant="plain"
             icon={<Icon name="download" size={20} />}
           >
             Exporter<span className="visually-hidden"> en CSV</span>

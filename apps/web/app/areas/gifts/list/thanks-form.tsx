@@ -38,20 +38,20 @@ export function ThanksForm({ eventId, gift, state }: ThanksFormProps) {
         <div className={`${kit.facts} ${styles.actions}`}>
           {gift.giver_phone === null ? null : (
             <>
-              <Button look="plain" name="by" value="whatsapp" busy={busy}>
+              <Button variant="plain" name="by" value="whatsapp" busy={busy}>
                 WhatsApp
               </Button>
-              <Button look="plain" name="by" value="sms" busy={busy}>
+              <Button variant="plain" name="by" value="sms" busy={busy}>
                 SMS
               </Button>
             </>
           )}
           {gift.giver_email === null || gift.thanked_by === "email" ? null : (
-            <Button look="plain" name="by" value="email" busy={busy}>
+            <Button variant="plain" name="by" value="email" busy={busy}>
               E-mail
             </Button>
           )}
-          <Button look="quiet" name="by" value="spoken" busy={busy}>
+          <Button variant="quiet" name="by" value="spoken" busy={busy}>
             Remercié de vive voix
           </Button>
         </div>

@@ -41,7 +41,7 @@ export function WishForm({ eventId, item, state }: WishFormProps) {
         <TextField label="Quantité" inputMode="numeric" maxLength={4} {...field("quantity")} />
       </div>
       <div>
-        <Button look="plain" busy={busy}>
+        <Button variant="plain" busy={busy}>
           {item ? "Enregistrer" : "Ajouter ce souhait"}
         </Button>
       </div>

@@ -114,17 +114,17 @@ function WishActions({ eventId, item, isFirst, isLast, state }: WishActionsProps
         <input type="hidden" name="event_id" value={eventId} />
         <input type="hidden" name="id" value={id} />
         {isFirst ? null : (
-          <Button look="quiet" name="intent" value="up" busy={busy}>
+          <Button variant="quiet" name="intent" value="up" busy={busy}>
             Monter<span className="visually-hidden">{`\u00a0: ${item.name}`}</span>
           </Button>
         )}
         {isLast ? null : (
-          <Button look="quiet" name="intent" value="down" busy={busy}>
+          <Button variant="quiet" name="intent" value="down" busy={busy}>
             Descendre<span className="visually-hidden">{`\u00a0: ${item.name}`}</span>
           </Button>
         )}
       </Form>
-      <Button type="button" look="quiet" data-opens={removal}>
+      <Button type="button" variant="quiet" data-opens={removal}>
         Retirer<span className="visually-hidden">{`\u00a0: ${item.name}`}</span>
       </Button>
       <details className={styles.change} open={state !== undefined || undefined}>

@@ -107,7 +107,7 @@ export default function PublicGiftListPage({ loaderData, actionData }: Route.Com
             Offrez le montant de votre choix, à partir de {fcfa(100)}.
             {pot.goal_fcfa === null ? "" : ` Objectif\u00a0: ${fcfa(pot.goal_fcfa)}.`}
           </p>
-          <LinkButton to={`?cadeau=${POT}`} reloadDocument look="card" wide>
+          <LinkButton to={`?cadeau=${POT}`} reloadDocument variant="card" wide>
             Participer à la cagnotte
           </LinkButton>
         </section>

@@ -47,7 +47,7 @@ export function WishCard({ item }: { item: PublicGiftList["items"][number] }) {
             <LinkButton
               to={`?cadeau=${id}`}
               reloadDocument
-              look="plain"
+              variant="plain"
               aria-label={`Offrir\u00a0: ${name}`}
             >
               Offrir

@@ -95,7 +95,7 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
           <ClosedAnswer card={card} />
         ) : (
           <form method="post" data-answers={answer === "none" && !actionData ? "" : undefined}>
-            <Button look="card" wide>
+            <Button variant="card" wide>
               {actionData ? "Réessayer" : "Confirmer votre présence"}
             </Button>
           </form>
@@ -104,7 +104,7 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
           <LinkButton
             to={`${at("publicCard", { weddingCardId: id })}${came && asksMore ? "?changer" : ""}`}
             reloadDocument
-            look="plain"
+            variant="plain"
             wide
           >
             {came && asksMore ? "Préciser ma réponse" : "Voir ma carte"}

@@ -79,7 +79,7 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
                 ? `\u00a0: déjà admis à ${clock(standing.at)} à l’autre entrée (${standing.entrance}).`
                 : " n’est plus dans la liste des invités."}
             </p>
-            <Button type="button" look="quiet" onClick={() => drop(id)}>
+            <Button type="button" variant="quiet" onClick={() => drop(id)}>
               J’ai vu
             </Button>
           </ErrorNote>

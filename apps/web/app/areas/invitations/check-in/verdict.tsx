@@ -44,7 +44,7 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
           <Button type="button" onClick={onClose}>
             Suivant
           </Button>
-          <Button type="button" look="quiet" onClick={onTakeBack}>
+          <Button type="button" variant="quiet" onClick={onTakeBack}>
             Annuler cette entrée
           </Button>
         </div>
@@ -62,7 +62,7 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
       <div className={`${kit.row4} ${styles.people}`}>
         <Button
           type="button"
-          look="plain"
+          variant="plain"
           aria-label="Une personne de moins"
           disabled={people <= 1}
           onClick={() => setPeople(people - 1)}
@@ -72,7 +72,7 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
         <output>{count(people, "personne")}</output>
         <Button
           type="button"
-          look="plain"
+          variant="plain"
           aria-label="Une personne de plus"
           disabled={people >= 50}
           onClick={() => setPeople(people + 1)}
@@ -82,10 +82,10 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
       </div>
       {people > party.people ? <p>L’invitation compte {count(party.people, "personne")}.</p> : null}
       <div className={`${kit.cluster2} ${styles.actions}`}>
-        <Button type="button" look="card" wide onClick={() => onAdmit(people)}>
+        <Button type="button" variant="card" wide onClick={() => onAdmit(people)}>
           Laisser entrer
         </Button>
-        <Button type="button" look="quiet" onClick={onClose}>
+        <Button type="button" variant="quiet" onClick={onClose}>
           Fermer
         </Button>
       </div>

@@ -57,20 +57,20 @@ export function Answer({ card, name, changing, failed }: AnswerProps) {
             <summary className={styles.yes}>Oui</summary>
             <form method="post" action="?">
               <DetailFields card={card} errors={failed?.errors ?? {}} details={failed?.details} />
-              <Button name="answer" value="yes" look="card" wide>
+              <Button name="answer" value="yes" variant="card" wide>
                 Confirmer votre présence
               </Button>
             </form>
           </details>
         ) : (
           <form method="post" action="?">
-            <Button name="answer" value="yes" look="card" wide>
+            <Button name="answer" value="yes" variant="card" wide>
               Oui<span className="visually-hidden">, confirmer votre présence</span>
             </Button>
           </form>
         )}
         <form method="post" action="?">
-          <Button name="answer" value="no" look="plain" wide>
+          <Button name="answer" value="no" variant="plain" wide>
             Non<span className="visually-hidden">, je ne pourrai pas venir</span>
           </Button>
         </form>

@@ -56,7 +56,7 @@ export function EventCardView({ card, token, maps, asks, refused }: EventCardPro
           <EventNotice event={event} date={date} />
           {card.can.join ? (
             <div>
-              <LinkButton to="?confirmer" reloadDocument look="card" wide data-opens="confirmer">
+              <LinkButton to="?confirmer" reloadDocument variant="card" wide data-opens="confirmer">
                 Confirmer votre présence
               </LinkButton>
               <Dialog
@@ -75,7 +75,7 @@ export function EventCardView({ card, token, maps, asks, refused }: EventCardPro
           {card.message ? <p className={styles.message}>{card.message}</p> : null}
           <Programme ceremonies={card.ceremonies} status={event.status} maps={maps} />
           <GiftListLink address={event.gift_list} />
-          <LinkButton to={at("home")} reloadDocument look="plain" wide>
+          <LinkButton to={at("home")} reloadDocument variant="plain" wide>
             Retour à l’accueil
           </LinkButton>
         </div>

@@ -36,7 +36,7 @@ export function JoinForm({ refused }: { refused: FormState | undefined }) {
         {...field("phone_number_1")}
       />
       <TextField label="Téléphone secondaire" {...phone} {...field("phone_number_2")} />
-      <Button look="card" wide>
+      <Button variant="card" wide>
         Confirmer ma présence
       </Button>
     </form>

@@ -42,7 +42,7 @@ export function AnswersChart({ days }: { days: readonly Day[] }) {
         </summary>
         <DataTable
           caption="Réponses reçues à la fin de chaque jour"
-          look={{ plain: true, own: styles.byDay }}
+          variant={{ plain: true, own: styles.byDay }}
           columns={[
             { heading: "Jour", names: true, cell: ({ date }) => shortDate(date) },
             { heading: "Oui", cell: ({ yes }) => yes },

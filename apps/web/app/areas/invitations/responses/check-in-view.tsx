@@ -51,12 +51,12 @@ export function CheckInView({ links, refused }: CheckInViewProps) {
                 <>
                   <ShareButton address={`${publicUrl}${path}`} title={`Accueil, ${label}`} shown />
                   <div className={kit.cluster3}>
-                    <LinkButton to={path} reloadDocument look="plain">
+                    <LinkButton to={path} reloadDocument variant="plain">
                       Ouvrir la page d’accueil
                     </LinkButton>
                     <Form method="post">
                       <input type="hidden" name="link_id" value={id} />
-                      <Button name="intent" value="close-door" look="quiet">
+                      <Button name="intent" value="close-door" variant="quiet">
                         Fermer ce lien
                       </Button>
                     </Form>

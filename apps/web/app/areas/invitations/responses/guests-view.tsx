@@ -176,7 +176,7 @@ function Invitations({ ceremonies }: Pick<ResponsesOverview, "ceremonies">) {
           </div>
         </>
       ) : null}
-      <Button name="intent" value="invite" look="plain">
+      <Button name="intent" value="invite" variant="plain">
         Appliquer
       </Button>
     </fieldset>

@@ -43,7 +43,7 @@ function Counters({ counts, isAside }: CountersProps) {
   ];
   if (counts.arrived > 0)
     shown.push({ label: "Déjà arrivés", figure: counts.arrived, tone: "people" });
-  return <Tiles tiles={shown} look="counts" isAside={isAside} />;
+  return <Tiles tiles={shown} variant="counts" isAside={isAside} />;
 }
 
 /** A label that leads to the guests with an answer. */
@@ -127,7 +127,7 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
           {mayWrite ? (
             <LinkButton
               to={at("responsesSettings")}
-              look="plain"
+              variant="plain"
               icon={<Icon name="settings" size={20} />}
             >
               Réglages
@@ -136,7 +136,7 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
           <LinkButton
             to={at("responsesExport")}
             reloadDocument
-            look="plain"
+            variant="plain"
             icon={<Icon name="download" size={20} />}
           >
             Exporter<span className="visually-hidden"> (CSV)</span>
@@ -205,7 +205,7 @@ function PublicCardBox({ card }: { card: ResponsesOverview["public_card"] }) {
         <ShareButton address={`${publicUrl}${card.path}`} title="Carte publique" shown />
       ) : null}
       <Form method="post">
-        <Button name="intent" value={isOpen ? "close-card" : "open-card"} look="plain">
+        <Button name="intent" value={isOpen ? "close-card" : "open-card"} variant="plain">
           {isOpen ? "Fermer les inscriptions" : "Ouvrir la carte publique"}
         </Button>
       </Form>

@@ -67,7 +67,7 @@ export function RequestsView({ requests, categories, seed }: RequestsProps) {
                 <Button name="intent" value="accept" icon={<Icon name="check" size={20} />}>
                   Valider
                 </Button>
-                <Button name="intent" value="refuse" look="plain">
+                <Button name="intent" value="refuse" variant="plain">
                   Refuser
                 </Button>
               </div>

@@ -79,7 +79,7 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
           <div className={`${kit.wrap} ${kit.notPrinted} ${kit.gapSmall} ${styles.actions}`}>
             <Button
               type="button"
-              look="plain"
+              variant="plain"
               icon={<Icon name="printer" size={20} />}
               onClick={() => print()}
             >
@@ -89,7 +89,7 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
               to={at("budgetExport")}
               reloadDocument
               download
-              look="plain"
+              variant="plain"
               icon={<Icon name="download" size={20} />}
             >
               Exporter<span className="visually-hidden"> en CSV</span>

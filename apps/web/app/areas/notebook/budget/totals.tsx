@@ -27,7 +27,7 @@ export function Totals({ totals: { min, real, max }, changed, busy, onTakeBack }
             <span role="status" className={`${words.note} ${styles.changed}`}>
               {changed > 0 ? count(changed, "ligne modifiée", "lignes modifiées") : null}
             </span>
-            <Button type="button" look="quiet" onClick={onTakeBack}>
+            <Button type="button" variant="quiet" onClick={onTakeBack}>
               Annuler
             </Button>
             <Button busy={busy}>{busy ? "Enregistrement…" : "Enregistrer"}</Button>

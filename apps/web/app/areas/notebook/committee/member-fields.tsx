@@ -107,7 +107,7 @@ export function MemberFields(props: MemberFieldsProps) {
           <div className={styles.remove}>
             <Button
               type="button"
-              look="quiet"
+              variant="quiet"
               icon={<Icon name="trash" size={20} />}
               data-opens={`retrait-${member.id}`}
               aria-label={`Retirer ${given_names} ${last_name} du comité`}

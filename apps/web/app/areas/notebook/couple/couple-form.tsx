@@ -91,7 +91,7 @@ export function CoupleForm({
             les compléter plus bas.
           </p>
           <div className={kit.spaceAbove3}>
-            <Button look="plain" busy={busy}>
+            <Button variant="plain" busy={busy}>
               Oui, c’est bien moi
             </Button>
           </div>

@@ -64,7 +64,7 @@ export function PersonFields(props: PersonFieldsProps) {
     >
       <h2 id={`personne-${person.id}`}>{person.place}</h2>
       {onMine ? (
-        <Button type="button" look="plain" onClick={onMine}>
+        <Button type="button" variant="plain" onClick={onMine}>
           C’est moi{"\u00a0"}: reprendre mes informations
         </Button>
       ) : null}

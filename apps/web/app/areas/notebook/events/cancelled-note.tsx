@@ -24,7 +24,7 @@ export function CancelledNote({ event }: CancelledNoteProps) {
         <Form method="post" action={at("events")}>
           <input type="hidden" name="intent" value="reinstate" />
           <input type="hidden" name="event_id" value={event.id} />
-          <Button look="plain" busy={formData?.get("intent") === "reinstate"}>
+          <Button variant="plain" busy={formData?.get("intent") === "reinstate"}>
             Rétablir
           </Button>
         </Form>

@@ -17,7 +17,7 @@ export function EventRefusal({
     <ErrorNote>
       <p>{state.message}</p>
       {isChangedMeanwhile(state) ? (
-        <LinkButton to={address} reloadDocument look="plain" className={kit.spaceAbove3}>
+        <LinkButton to={address} reloadDocument variant="plain" className={kit.spaceAbove3}>
           Recharger la page
         </LinkButton>
       ) : null}

@@ -40,7 +40,7 @@ export function JumpButton({ eventId }: { eventId: number | undefined }) {
       <Button
         ref={button}
         type="button"
-        look="plain"
+        variant="plain"
         className={styles.jump}
         icon={<Icon name="search" size={20} />}
         onClick={open}

@@ -122,7 +122,7 @@ function RefusedEdit({ edit, isHere }: RefusedEditProps) {
       </p>
       <div className={`${kit.wrap} ${kit.gapSmall} ${kit.spaceAbove3}`}>
         {isHere ? null : <Link to={edit.path}>Voir les deux versions</Link>}
-        <Button type="button" look="quiet" onClick={() => void dropEdit(edit)}>
+        <Button type="button" variant="quiet" onClick={() => void dropEdit(edit)}>
           Abandonner ma version
         </Button>
       </div>

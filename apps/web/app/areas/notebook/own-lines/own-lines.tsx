@@ -76,7 +76,7 @@ export function OwnLines(props: OwnLinesProps) {
           ) : null}
           {asksDate ? <DateField label="À faire avant le" {...field("own_date")} /> : null}
           <div className={kit.wrap2}>
-            <Button look="plain" icon={<Icon name="plus" size={20} />} busy={busy}>
+            <Button variant="plain" icon={<Icon name="plus" size={20} />} busy={busy}>
               {wording.add}
             </Button>
           </div>
@@ -103,12 +103,12 @@ export function OwnLines(props: OwnLinesProps) {
                   {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}
                   <TextField label="Intitulé" required maxLength={120} {...own(named)} />
                   <div className={kit.wrap2}>
-                    <Button look="plain" busy={busy} aria-label={`Renommer «\u00a0${name} »`}>
+                    <Button variant="plain" busy={busy} aria-label={`Renommer «\u00a0${name} »`}>
                       Renommer
                     </Button>
                     <Button
                       type="button"
-                      look="quiet"
+                      variant="quiet"
                       icon={<Icon name="trash" size={20} />}
                       data-opens={`supprimer-${id}`}
                       aria-label={`Supprimer «\u00a0${name} »`}

@@ -58,13 +58,13 @@ export function Feed({ eventId }: { eventId: number }) {
             <Button
               type="button"
               icon={<Icon name="copy" size={20} />}
-              look="plain"
+              variant="plain"
               onClick={() => void copy()}
             >
               Copier
             </Button>
             {mayRenew ? (
-              <Button type="button" look="quiet" busy={busy} onClick={() => ask(true)}>
+              <Button type="button" variant="quiet" busy={busy} onClick={() => ask(true)}>
                 Renouveler l’adresse
               </Button>
             ) : null}
@@ -74,7 +74,7 @@ export function Feed({ eventId }: { eventId: number }) {
         <div>
           <Button
             type="button"
-            look="plain"
+            variant="plain"
             icon={<Icon name="calendar-plus" size={20} />}
             busy={busy}
             onClick={() => ask(false)}

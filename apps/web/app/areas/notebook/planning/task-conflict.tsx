@@ -34,7 +34,7 @@ export function TaskConflict({ task, edit, onKeep }: TaskConflictProps) {
           <Button type="button" onClick={() => onKeep(edit)}>
             Garder la mienne
           </Button>
-          <Button type="button" look="quiet" onClick={() => void discardEdit(edit)}>
+          <Button type="button" variant="quiet" onClick={() => void discardEdit(edit)}>
             Garder l’autre
           </Button>
         </div>

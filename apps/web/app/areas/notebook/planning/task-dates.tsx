@@ -54,7 +54,7 @@ export function TaskDates({ eventId, task, onSaved, onClose }: TaskDatesProps) {
       </div>
       <div className={kit.wrap2}>
         <Button busy={fetcher.state !== "idle"}>Enregistrer les dates</Button>
-        <Button type="button" look="quiet" onClick={onClose}>
+        <Button type="button" variant="quiet" onClick={onClose}>
           Annuler
         </Button>
       </div>

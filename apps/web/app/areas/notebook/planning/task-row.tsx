@@ -113,11 +113,11 @@ export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
           <Icon name="alert-triangle" size={18} />
           <span>{failure.message}</span>
           {failure.code === "changed-meanwhile" ? (
-            <Button type="button" look="quiet" onClick={() => void revalidate()}>
+            <Button type="button" variant="quiet" onClick={() => void revalidate()}>
               Recharger
             </Button>
           ) : (
-            <Button type="button" look="quiet" onClick={() => send(wanted)}>
+            <Button type="button" variant="quiet" onClick={() => send(wanted)}>
               Réessayer
             </Button>
           )}

@@ -46,7 +46,7 @@ export function AccessEnded({ name, next }: AccessEndedProps) {
           Créer un événement
         </LinkButton>
       )}
-      <LinkButton to={at("events")} reloadDocument look="plain">
+      <LinkButton to={at("events")} reloadDocument variant="plain">
         Mes événements
       </LinkButton>
     </section>

@@ -39,7 +39,7 @@ export function HandOver({ eventId, state }: HandOverProps) {
           scope={2}
         />
         <div>
-          <Button look="plain" busy={busy}>
+          <Button variant="plain" busy={busy}>
             {busy ? "Envoi…" : "Envoyer le lien de transfert"}
           </Button>
         </div>

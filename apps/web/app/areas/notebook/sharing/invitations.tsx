@@ -52,7 +52,7 @@ export function Invitations({ eventId, invitations }: InvitationsProps) {
                   <input type="hidden" name="role" value={role} />
                   <input type="hidden" name="email" value={email ?? ""} />
                   <input type="hidden" name="phone" value={phone ?? ""} />
-                  <Button look="plain" aria-label={`Renvoyer l’invitation à ${to}`}>
+                  <Button variant="plain" aria-label={`Renvoyer l’invitation à ${to}`}>
                     Renvoyer
                   </Button>
                 </Form>
@@ -60,7 +60,7 @@ export function Invitations({ eventId, invitations }: InvitationsProps) {
                   <input type="hidden" name="intent" value="cancel" />
                   <input type="hidden" name="event_id" value={eventId} />
                   <input type="hidden" name="invitation_id" value={id} />
-                  <Button look="quiet" aria-label={`Annuler l’invitation à ${to}`}>
+                  <Button variant="quiet" aria-label={`Annuler l’invitation à ${to}`}>
                     Annuler
                   </Button>
                 </Form>

@@ -52,7 +52,7 @@ export function Members({ eventId, members, mayChange }: MembersProps) {
                   <input type="hidden" name="event_id" value={eventId} />
                   <input type="hidden" name="customer_id" value={member.customer_id} />
                   <RoleField of={member.name} key={member.role} given={member.role} mayOwn />
-                  <Button look="plain" aria-label={`Changer le rôle ${ofName(member.name)}`}>
+                  <Button variant="plain" aria-label={`Changer le rôle ${ofName(member.name)}`}>
                     Changer
                   </Button>
                 </Form>
@@ -73,7 +73,7 @@ export function Members({ eventId, members, mayChange }: MembersProps) {
                         {member.name} n’ouvrira plus ce carnet, sur aucun appareil. L’adresse
                         secrète de l’agenda sera renouvelée.
                       </p>
-                      <Button look="danger">Oui, retirer</Button>
+                      <Button variant="danger">Oui, retirer</Button>
                     </Form>
                   </details>
                 )}

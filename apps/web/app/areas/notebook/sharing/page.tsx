@@ -96,7 +96,7 @@ function Leave({ eventId }: { eventId: number }) {
         <input type="hidden" name="intent" value="leave" />
         <input type="hidden" name="event_id" value={eventId} />
         <p>Vous n’ouvrirez plus ce carnet, sauf nouvelle invitation.</p>
-        <Button look="danger">Oui, quitter</Button>
+        <Button variant="danger">Oui, quitter</Button>
       </Form>
     </details>
   );

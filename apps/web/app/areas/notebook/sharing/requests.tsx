@@ -42,7 +42,7 @@ export function Requests({ eventId, requests }: RequestsProps) {
                   <input type="hidden" name="event_id" value={eventId} />
                   <input type="hidden" name="request_id" value={id} />
                   <Button
-                    look={intent === "confirm" ? "main" : "plain"}
+                    variant={intent === "confirm" ? "main" : "plain"}
                     aria-label={`${intent === "confirm" ? "Accepter" : "Refuser"} ${name}`}
                   >
                     {intent === "confirm" ? "Accepter" : "Refuser"}

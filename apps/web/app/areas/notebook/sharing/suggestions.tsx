@@ -30,7 +30,7 @@ export function Suggestions({ eventId, suggestions }: SuggestionsProps) {
               <input type="hidden" name="email" value={email ?? ""} />
               <input type="hidden" name="phone" value={email ? "" : phone} />
               <RoleField of={name} given="reader" />
-              <Button look="plain" aria-label={`Inviter ${name}`}>
+              <Button variant="plain" aria-label={`Inviter ${name}`}>
                 Inviter
               </Button>
             </Form>

@@ -45,7 +45,7 @@ export function WovenSections({ seed, tiles, open }: WovenSectionsProps) {
             <Form method="post" preventScrollReset>
               <input type="hidden" name="intent" value="reweave" />
               <input type="hidden" name="seed" value={seed} />
-              <Button look="quiet" icon={<Icon name="refresh" size={20} />}>
+              <Button variant="quiet" icon={<Icon name="refresh" size={20} />}>
                 Retisser
               </Button>
             </Form>

@@ -95,7 +95,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           choices={towns.map(({ id, name }) => ({ value: String(id), label: name }))}
           defaultValue={town === null ? undefined : String(town.id)}
         />
-        <Button look={town === null ? "main" : "plain"}>
+        <Button variant={town === null ? "main" : "plain"}>
           {town === null ? "Voir les livraisons" : "Changer de commune"}
         </Button>
       </form>
@@ -202,7 +202,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
               </noscript>
             ) : null}
             {missing ? null : (
-              <Button look="card" wide>
+              <Button variant="card" wide>
                 Commander et payer
               </Button>
             )}

@@ -99,13 +99,13 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
       <div className={kit.toolbar}>
         {purchase ? <PurchaseLink purchase={purchase} /> : null}
         {order.can.pay && payment && !purchase ? (
-          <LinkButton to={at("pay", { reference: payment.reference })} look="card">
+          <LinkButton to={at("pay", { reference: payment.reference })} variant="card">
             Payer {fcfa(payment.amount_fcfa)}
           </LinkButton>
         ) : null}
         {order.can.pay || order.status === "placed" ? null : (
           <form method="post">
-            <Button look="plain" name="intent" value="again">
+            <Button variant="plain" name="intent" value="again">
               Commander à nouveau
             </Button>
           </form>
@@ -180,7 +180,7 @@ function CancelAll({ order }: { order: Order }) {
               ? "Vos articles sont remis en vente. Rien ne vous est demandé."
               : "Ce que les vendeurs n’ont pas encore préparé est annulé et vous est rendu."}
         </p>
-        <Button look="danger" name="intent" value="cancel">
+        <Button variant="danger" name="intent" value="cancel">
           Annuler la commande
         </Button>
       </form>

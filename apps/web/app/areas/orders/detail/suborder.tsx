@@ -118,7 +118,7 @@ export function SuborderCard({
                 {fcfa(suborder.goods_fcfa + suborder.delivery_fcfa - suborder.refunded_fcfa)} vous
                 sont rendus par le moyen de votre paiement.
               </p>
-              <Button look="danger" name="intent" value="cancel">
+              <Button variant="danger" name="intent" value="cancel">
                 Annuler cette part
               </Button>
             </form>
@@ -172,7 +172,7 @@ function ReturnForm({ suborder }: { suborder: Suborder }) {
           maxLength={500}
           scope={suborder.id}
         />
-        <Button look="plain" name="intent" value="return">
+        <Button variant="plain" name="intent" value="return">
           Demander le retour
         </Button>
       </form>

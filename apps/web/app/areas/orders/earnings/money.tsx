@@ -72,7 +72,7 @@ export function Moves({
           <div>
             <LinkButton
               to={sells ? at("proProducts") : at("proRequests")}
-              look="plain"
+              variant="plain"
               reloadDocument
             >
               {sells ? "Voir mes articles" : "Voir mes demandes"}
@@ -109,7 +109,7 @@ export function Moves({
           <div>
             <LinkButton
               to={at("proEarningsFile")}
-              look="plain"
+              variant="plain"
               icon={<Icon name="download" size={20} />}
               reloadDocument
             >

@@ -96,7 +96,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
         <div className={`${kit.itemsStart} ${kit.stack5} ${kit.shrink} ${styles.main}`}>
           <Content loaderData={loaderData} actionData={actionData} back={back.to} />
           {isPaid ? (
-            <LinkButton to={back.to} look="card">
+            <LinkButton to={back.to} variant="card">
               {back.label}
             </LinkButton>
           ) : null}

@@ -86,7 +86,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
                 <input type="hidden" name="intent" value="remove" />
                 <input type="hidden" name="zone" value={edited.id} />
                 <p>Vos clients ne peuvent plus la choisir. Les commandes en cours tiennent.</p>
-                <Button look="danger">Oui, supprimer</Button>
+                <Button variant="danger">Oui, supprimer</Button>
               </form>
             </details>
           ) : null}
@@ -122,7 +122,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
                   {zone.days === 0 ? ", le jour même" : `, en ${count(zone.days, "jour")}`}
                 </p>
               )}
-              <LinkButton to={address(zone.id)} look="quiet" reloadDocument>
+              <LinkButton to={address(zone.id)} variant="quiet" reloadDocument>
                 Modifier<span className="visually-hidden"> {zone.name}</span>
               </LinkButton>
             </li>
@@ -134,7 +134,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
           <LinkButton to={address("nouvelle")} icon={<Icon name="plus" size={20} />} reloadDocument>
             Ajouter une zone
           </LinkButton>
-          <LinkButton to={address("retrait")} look="plain" reloadDocument>
+          <LinkButton to={address("retrait")} variant="plain" reloadDocument>
             Ajouter un retrait sur place
           </LinkButton>
         </div>

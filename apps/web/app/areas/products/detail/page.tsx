@@ -168,7 +168,7 @@ function Gone() {
         sentence={marketplaceMessages.gone}
         seed="shopping-parti"
         action={
-          <LinkButton to={at("shopping")} look="plain" reloadDocument>
+          <LinkButton to={at("shopping")} variant="plain" reloadDocument>
             Voir tous les articles
           </LinkButton>
         }

@@ -38,10 +38,10 @@ function Photo({ image, place, isLast }: PhotoProps) {
             maxLength={200}
           />
           <div className={kit.cluster2}>
-            <Button look="plain" name="intent" value="save-image">
+            <Button variant="plain" name="intent" value="save-image">
               Enregistrer
             </Button>
-            <Button look="danger" name="intent" value="remove-image">
+            <Button variant="danger" name="intent" value="remove-image">
               Supprimer
             </Button>
           </div>
@@ -108,7 +108,7 @@ export function Photos({
           </Field>
           <p role="status" className={media.progress} data-uploads-status />
           <div>
-            <Button look={images.length === 0 ? "card" : "plain"}>Envoyer</Button>
+            <Button variant={images.length === 0 ? "card" : "plain"}>Envoyer</Button>
           </div>
         </form>
       ) : null}

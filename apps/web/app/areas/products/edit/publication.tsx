@@ -28,12 +28,12 @@ export function Publication({ own }: { own: OwnProduct }) {
       {isOnline ? (
         <>
           <a href={pageOf(own)}>Voir la page</a>
-          <Button look="quiet" name="intent" value="unpublish">
+          <Button variant="quiet" name="intent" value="unpublish">
             Retirer de la vente
           </Button>
         </>
       ) : (
-        <Button look="card" name="intent" value="publish">
+        <Button variant="card" name="intent" value="publish">
           Mettre en vente
         </Button>
       )}
@@ -45,7 +45,7 @@ export function Publication({ own }: { own: OwnProduct }) {
 export function RemoveProduct() {
   return (
     <div>
-      <Button type="button" look="quiet" data-opens="supprimer">
+      <Button type="button" variant="quiet" data-opens="supprimer">
         Supprimer cet article
       </Button>
       <ConfirmDialog

@@ -69,7 +69,7 @@ export function Filters({ found }: { found: Listed }) {
       >
         <HiddenFields names={parameters} values={wanted} without={["minPrice", "maxPrice"]} />
         <PriceFields names={parameters} values={wanted} errors={errors} />
-        <Button look="plain" wide>
+        <Button variant="plain" wide>
           Appliquer
         </Button>
       </form>

@@ -89,7 +89,7 @@ export default function ProductsPage({ loaderData: { heading, found } }: Route.C
             }
             seed="shopping-vide"
             action={
-              <LinkButton to={at("shopping")} look="plain" reloadDocument>
+              <LinkButton to={at("shopping")} variant="plain" reloadDocument>
                 Voir tous les articles
               </LinkButton>
             }

@@ -59,7 +59,7 @@ export default function OwnProducts({ loaderData }: Route.ComponentProps) {
             >
               Nouveau produit
             </LinkButton>
-            <LinkButton to={`${at("proNewProduct")}?type=service`} look="plain" reloadDocument>
+            <LinkButton to={`${at("proNewProduct")}?type=service`} variant="plain" reloadDocument>
               Nouveau service
             </LinkButton>
           </div>
@@ -90,7 +90,7 @@ export default function OwnProducts({ loaderData }: Route.ComponentProps) {
               maxLength={80}
               className={control.control}
             />
-            <Button look="plain" aria-label="Chercher">
+            <Button variant="plain" aria-label="Chercher">
               <Icon name="search" size={20} />
             </Button>
           </form>

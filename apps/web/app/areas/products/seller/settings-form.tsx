@@ -81,7 +81,7 @@ export function JoinDirectory({ isOwner }: { isOwner: boolean }) {
       </p>
       <form method="post">
         <input type="hidden" name="intent" value="directory" />
-        <Button look="plain">Entrer dans l’annuaire</Button>
+        <Button variant="plain">Entrer dans l’annuaire</Button>
       </form>
     </section>
   );

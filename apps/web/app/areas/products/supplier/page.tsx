@@ -87,7 +87,7 @@ export default function Supplier({ actionData }: Route.ComponentProps) {
           Déjà prestataire&nbsp;?
         </h2>
         <p>Ouvrez vos ventes en un geste, depuis votre espace.</p>
-        <LinkButton to={at("proSelling")} look="plain" reloadDocument>
+        <LinkButton to={at("proSelling")} variant="plain" reloadDocument>
           Ouvrir mes ventes
         </LinkButton>
       </section>

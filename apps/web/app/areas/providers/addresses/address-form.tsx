@@ -42,10 +42,10 @@ export function AddressForm({ address, towns, state }: AddressFormProps) {
         </p>
         <div className={place.map} data-place-map hidden />
         <div className={kit.wrap2} data-place-buttons hidden>
-          <Button type="button" look="plain" data-place-opens>
+          <Button type="button" variant="plain" data-place-opens>
             Choisir sur la carte
           </Button>
-          <Button type="button" look="quiet" data-place-here>
+          <Button type="button" variant="quiet" data-place-here>
             Ma position
           </Button>
         </div>

@@ -90,7 +90,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
                   <form method="post" className={`${kit.stack3} ${styles.sure}`}>
                     <input type="hidden" name="intent" value="remove" />
                     <input type="hidden" name="address" value={address.id} />
-                    <Button look="danger">Supprimer cette adresse</Button>
+                    <Button variant="danger">Supprimer cette adresse</Button>
                   </form>
                 </details>
               </Permitted>

@@ -25,13 +25,13 @@ const states = { closed: "fermé", booked: "réservé" } as const;
 function Day({ day, reason, today }: DayProps) {
   const number = Number(day.slice(8));
   const isNow = day === today;
-  const look = [calendar.day, reason && calendar[reason], isNow && calendar.now]
+  const className = [calendar.day, reason && calendar[reason], isNow && calendar.now]
     .filter(Boolean)
     .join(" ");
   const label = `${longDate(day)}, ${reason ? states[reason] : "ouvert"}`;
   if (day < today || reason === "booked")
     return (
-      <span id={`jour-${day}`} className={`${look} ${day < today ? calendar.past : ""}`}>
+      <span id={`jour-${day}`} className={`${className} ${day < today ? calendar.past : ""}`}>
         <span className="visually-hidden">{label}</span>
         <span aria-hidden="true">{number}</span>
       </span>
@@ -42,7 +42,7 @@ function Day({ day, reason, today }: DayProps) {
       <input type="hidden" name="closed" value={reason === "closed" ? "0" : "1"} />
       <button
         type="submit"
-        className={look}
+        className={className}
         aria-label={`${label} : ${reason === "closed" ? "ouvrir" : "fermer"}`}
         aria-pressed={reason === "closed"}
       >

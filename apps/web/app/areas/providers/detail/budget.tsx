@@ -43,7 +43,7 @@ export function Budget({ lines, back, state }: BudgetProps) {
           choices={lines.map(({ value, label }) => ({ value, label }))}
         />
       )}
-      <Button look="plain" icon={<Icon name="coins" size={20} />} wide>
+      <Button variant="plain" icon={<Icon name="coins" size={20} />} wide>
         Ajouter au budget{others.length === 0 ? ` : ${only.label}` : ""}
       </Button>
     </Form>

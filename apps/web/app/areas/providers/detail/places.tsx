@@ -68,7 +68,7 @@ function Place({ address }: { address: Address }) {
       >
         <LinkButton
           to={page}
-          look="plain"
+          variant="plain"
           icon={<Icon name="map-2" size={20} />}
           target="_blank"
           rel="noreferrer"

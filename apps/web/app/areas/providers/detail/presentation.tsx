@@ -33,7 +33,7 @@ function Services({ services }: { services: readonly { id: number; name: string 
           <li key={id}>
             <LinkButton
               to={at("providersFor", { serviceTypeId: id, budgetId: 0 })}
-              look="plain"
+              variant="plain"
               reloadDocument
             >
               {name}

@@ -77,7 +77,7 @@ export function Viewer({ provider, medias, isPreview = false }: ViewerProps) {
         </div>
       ) : null}
       <div className={styles.panel} data-viewer-form hidden>
-        <Button type="button" look="plain" icon={<Icon name="arrow-left" size={20} />}>
+        <Button type="button" variant="plain" icon={<Icon name="arrow-left" size={20} />}>
           Retour aux photos
         </Button>
       </div>
@@ -87,7 +87,7 @@ export function Viewer({ provider, medias, isPreview = false }: ViewerProps) {
             title={provider.name}
             address={publicUrl + at("provider", { id: provider.id })}
           />
-          <Button type="button" look="card" data-viewer-asks>
+          <Button type="button" variant="card" data-viewer-asks>
             Demander un devis
           </Button>
         </div>

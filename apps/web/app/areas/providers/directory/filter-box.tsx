@@ -2,7 +2,7 @@ import control from "#app/ui/control.module.css";
 import { controlProps, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
-import look from "#app/ui/listing/choice.module.css";
+import choiceStyles from "#app/ui/listing/choice.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./banner.module.css";
 import { inColumns } from "./in-columns.ts";
@@ -50,7 +50,7 @@ export function Box({ name, label, all, choices, chosen, typed, errors, to, ...r
           <Icon className={words.turns} name="chevron-down" size={20} />
         </summary>
         <div className={`${kit.outlined} ${styles.list}`} id={listId}>
-          <a className={`${look.choice} ${styles.all}`} href={to(0)}>
+          <a className={`${choiceStyles.choice} ${styles.all}`} href={to(0)}>
             {all}
           </a>
           <div className={styles.columns}>
@@ -59,7 +59,7 @@ export function Box({ name, label, all, choices, chosen, typed, errors, to, ...r
                 {column.map(({ id, name: choice, providers_count: providers }) => (
                   <li key={id}>
                     <a
-                      className={look.choice}
+                      className={choiceStyles.choice}
                       href={to(id)}
                       aria-current={id === chosen?.id ? "true" : undefined}
                     >

@@ -105,11 +105,11 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
               seed="annuaire-vide"
               action={
                 isAsked ? (
-                  <LinkButton to={at("providers")} look="plain" reloadDocument>
+                  <LinkButton to={at("providers")} variant="plain" reloadDocument>
                     Voir tous les prestataires
                   </LinkButton>
                 ) : (
-                  <LinkButton to={at("onboarding")} look="plain" reloadDocument>
+                  <LinkButton to={at("onboarding")} variant="plain" reloadDocument>
                     Devenir prestataire
                   </LinkButton>
                 )

@@ -35,7 +35,7 @@ export function OfferForm({ listing, state }: OfferFormProps) {
         <>
           <p>Aucune durée n’est proposée en ce moment.</p>
           <div>
-            <LinkButton to={at("contact")} look="plain" reloadDocument>
+            <LinkButton to={at("contact")} variant="plain" reloadDocument>
               Nous écrire
             </LinkButton>
           </div>

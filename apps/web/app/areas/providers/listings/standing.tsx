@@ -69,7 +69,7 @@ function Page({ page }: Pick<Listing, "page">) {
             : "Remplissez d’abord votre boutique\u00a0: la période commence dès le paiement."}
         </p>
         <div>
-          <LinkButton to={at("proShop")} look="plain" reloadDocument>
+          <LinkButton to={at("proShop")} variant="plain" reloadDocument>
             {page === "draft" ? "Publier ma page" : "Remplir ma boutique"}
           </LinkButton>
         </div>

@@ -69,7 +69,7 @@ export function Medium({ medium, place, isLast }: MediumProps) {
         />
         <div className={kit.cluster2}>
           <Button
-            look="plain"
+            variant="plain"
             name="intent"
             value="save"
             aria-label={`Enregistrer la légende\u00a0: ${name}`}
@@ -78,7 +78,7 @@ export function Medium({ medium, place, isLast }: MediumProps) {
           </Button>
           {type === "photo" && !cover ? (
             <Button
-              look="quiet"
+              variant="quiet"
               name="intent"
               value="cover"
               aria-label={`Choisir pour couverture\u00a0: ${name}`}
@@ -96,7 +96,7 @@ export function Medium({ medium, place, isLast }: MediumProps) {
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="media" value={id} />
           <p>Elle disparaît de votre page aussitôt, et son fichier est effacé.</p>
-          <Button look="danger">Oui, supprimer</Button>
+          <Button variant="danger">Oui, supprimer</Button>
         </form>
       </details>
     </li>

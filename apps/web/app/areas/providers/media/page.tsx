@@ -74,7 +74,7 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
                 {...film("url")}
               />
               <TextField label="Légende" maxLength={200} {...film("caption")} />
-              <Button look="plain">Ajouter la vidéo</Button>
+              <Button variant="plain">Ajouter la vidéo</Button>
             </form>
           </section>
         </Permitted>

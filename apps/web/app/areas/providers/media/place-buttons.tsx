@@ -19,7 +19,7 @@ export function PlaceButtons({ name, place, isLast }: PlaceButtonsProps) {
       <MoveButton intent="later" disabled={isLast} label={`Reculer\u00a0: ${name}`} />
       {isFirst ? null : (
         <Button
-          look="quiet"
+          variant="quiet"
           name="intent"
           value="first"
           aria-label={`Mettre en premier\u00a0: ${name}`}
@@ -37,7 +37,7 @@ type MoveButtonProps = { intent: keyof typeof arrows; disabled: boolean; label: 
 
 function MoveButton({ intent, disabled, label }: MoveButtonProps) {
   return (
-    <Button look="plain" name="intent" value={intent} disabled={disabled} aria-label={label}>
+    <Button variant="plain" name="intent" value={intent} disabled={disabled} aria-label={label}>
       <Icon name={arrows[intent]} size={20} />
     </Button>
   );

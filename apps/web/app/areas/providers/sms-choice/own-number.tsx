@@ -31,7 +31,7 @@ export function OwnNumber({ choice, state }: OwnNumberProps) {
         {...(country ? { defaultCountry: country } : {})}
       />
       <div>
-        <Button look={unproven === null ? "main" : "plain"}>Recevoir le code</Button>
+        <Button variant={unproven === null ? "main" : "plain"}>Recevoir le code</Button>
       </div>
     </form>
   );
@@ -68,7 +68,7 @@ export function OwnNumber({ choice, state }: OwnNumberProps) {
           <form method="post">
             <input type="hidden" name="intent" value="phone" />
             <input type="hidden" name="phone_number" value={unproven} />
-            <Button look="plain">Renvoyer un code</Button>
+            <Button variant="plain">Renvoyer un code</Button>
           </form>
         </div>
       )}
@@ -96,7 +96,7 @@ export function OwnNumber({ choice, state }: OwnNumberProps) {
               <strong className={words.breakAnywhere}>{choice.email}</strong>.
             </p>
             <div>
-              <Button look="plain">Retirer mon numéro</Button>
+              <Button variant="plain">Retirer mon numéro</Button>
             </div>
           </form>
         </details>

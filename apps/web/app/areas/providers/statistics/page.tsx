@@ -57,7 +57,7 @@ export default function StatisticsPage({ loaderData }: Route.ComponentProps) {
         <summary>Jour par jour</summary>
         <DataTable
           caption="Vues et demandes, jour par jour"
-          look={{ plain: true, own: figures.table }}
+          variant={{ plain: true, own: figures.table }}
           columns={[
             { heading: "Jour", names: true, cell: ({ day }) => shortDate(day) },
             { heading: "Vues", figures: true, cell: ({ seen: views }) => views },

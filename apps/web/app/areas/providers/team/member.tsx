@@ -48,7 +48,7 @@ export function Member({ member, mayManage }: MemberProps) {
             <input type="hidden" name="intent" value="role" />
             <input type="hidden" name="member" value={id} />
             <input type="hidden" name="role" value={other} />
-            <Button look="plain">
+            <Button variant="plain">
               {roleActions[other]}
               <span className="visually-hidden"> {name}</span>
             </Button>
@@ -69,7 +69,7 @@ export function Member({ member, mayManage }: MemberProps) {
                   ? "Vous n’ouvrirez plus cette boutique, sur aucun appareil."
                   : `${name} n’ouvrira plus cette boutique, sur aucun appareil.`}
               </p>
-              <Button look="danger">{is_self ? "Oui, quitter" : "Oui, retirer"}</Button>
+              <Button variant="danger">{is_self ? "Oui, quitter" : "Oui, retirer"}</Button>
             </form>
           </details>
         ) : null}

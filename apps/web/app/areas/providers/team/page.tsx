@@ -68,7 +68,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
                   <form method="post">
                     <input type="hidden" name="intent" value="cancel" />
                     <input type="hidden" name="invitation" value={id} />
-                    <Button look="plain" aria-label={`Annuler l’invitation de ${email}`}>
+                    <Button variant="plain" aria-label={`Annuler l’invitation de ${email}`}>
                       Annuler
                     </Button>
                   </form>

@@ -57,7 +57,7 @@ export default function TourBudget({ loaderData: groups }: Route.ComponentProps)
             </summary>
             <DataTable
               caption={content}
-              look={{ plain: false, own: styles.lines }}
+              variant={{ plain: false, own: styles.lines }}
               columns={[
                 { heading: "Poste", names: true, cell: (line) => <LineName line={line} /> },
                 { heading: "Réel", cell: ({ pivot }) => amountOf(pivot?.real_amount) },

@@ -27,7 +27,7 @@ export function Formalities({ hall }: { hall: TownHall }) {
       {hall.supplementary_conditions ? (
         <LinkButton
           to={at("townHallFile", { id: hall.id })}
-          look="plain"
+          variant="plain"
           icon={<Icon name="file-text" size={20} />}
         >
           Conditions supplémentaires
@@ -48,7 +48,7 @@ function Costs({ hall }: { hall: TownHall }) {
           : "Coût de la célébration"
       }
       showsCaption
-      look={{ plain: true, own: styles.costs }}
+      variant={{ plain: true, own: styles.costs }}
       columns={[
         {
           heading: "Jour",

@@ -38,7 +38,7 @@ export function Photos({ hall }: { hall: TownHall }) {
           ),
         }))}
       />
-      <Dialog id="vues" title={hall.name} look="full">
+      <Dialog id="vues" title={hall.name} variant="full">
         <Carousel
           label={`Images en grand\u00a0: ${hall.name}`}
           slides={hall.photos.map((photo) => ({

@@ -22,7 +22,7 @@ export function Place({ hall }: { hall: TownHall }) {
         {isOnMap(hall) ? <Whereabouts hall={hall} /> : null}
         <LinkButton
           to={page}
-          look="plain"
+          variant="plain"
           icon={<Icon name="map-2" size={20} />}
           target="_blank"
           rel="noreferrer"

@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function TownHallFile({ loaderData }: Route.ComponentProps) {
   const { hall } = loaderData;
   const back = (
-    <LinkButton to={at("townHall", { townId: hall.id })} look="plain">
+    <LinkButton to={at("townHall", { townId: hall.id })} variant="plain">
       {`Revenir à la ${hall.name.replace(/^M/, "m")}`}
     </LinkButton>
   );

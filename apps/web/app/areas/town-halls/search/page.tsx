@@ -72,7 +72,7 @@ function Answer({ wanted, fitting }: { wanted: Wanted; fitting: readonly TownNam
       <EmptyState
         sentence={`Aucune mairie ne répond${name}.`}
         action={
-          <LinkButton to={all} look="plain">
+          <LinkButton to={all} variant="plain">
             Voir toutes les mairies
           </LinkButton>
         }

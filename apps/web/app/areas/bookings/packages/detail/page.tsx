@@ -135,7 +135,7 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
               : `Acompte de ${fcfa(deposit)} (${shown.deposit_percent}\u00a0%) une fois que le prestataire a confirmé.`}
           </p>
           <OrderForm shown={shown} refused={order} />
-          <Button type="button" look="quiet" data-opens="devis">
+          <Button type="button" variant="quiet" data-opens="devis">
             Demander un devis
           </Button>
           <Dialog id="devis" title="Demander un devis" opensItself={request !== undefined}>
@@ -171,7 +171,7 @@ function OrderForm({ shown, refused }: { shown: Package; refused: FormState | un
         <input type="hidden" name="quand" value="plus-tard" />
         <input type="hidden" name="price" value={shown.price} />
         <DateField label="Date de la prestation" required {...field("date_reservation")} />
-        <Button look="plain" wide>
+        <Button variant="plain" wide>
           Commander plus tard
         </Button>
       </Form>

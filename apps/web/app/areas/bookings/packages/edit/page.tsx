@@ -93,7 +93,7 @@ export default function EditPackage({ loaderData, actionData }: Route.ComponentP
       </PermittedForm>
       {own === null ? null : (
         <Permitted need="catalogue:delete">
-          <Button type="button" look="quiet" data-opens="retirer">
+          <Button type="button" variant="quiet" data-opens="retirer">
             Retirer ce package
           </Button>
           <ConfirmDialog

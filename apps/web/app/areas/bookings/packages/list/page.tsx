@@ -99,7 +99,11 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
           }
           seed="packages-vide"
           action={
-            <LinkButton to={asked ? at("packages") : at("providers")} look="plain" reloadDocument>
+            <LinkButton
+              to={asked ? at("packages") : at("providers")}
+              variant="plain"
+              reloadDocument
+            >
               {asked ? "Voir tous les packages" : "Voir les prestataires"}
             </LinkButton>
           }

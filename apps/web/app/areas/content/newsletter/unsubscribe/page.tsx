@@ -39,7 +39,7 @@ export default function LeaveNewsletter({ actionData }: Route.ComponentProps) {
       <div className={`${kit.itemsStart} ${kit.outlined} ${kit.stack5} ${styles.answer}`}>
         {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
         {left ? (
-          <LinkButton to={at("home")} reloadDocument look="plain">
+          <LinkButton to={at("home")} reloadDocument variant="plain">
             Retour à l’accueil
           </LinkButton>
         ) : (

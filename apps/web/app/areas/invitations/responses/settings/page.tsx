@@ -108,7 +108,7 @@ export default function ResponseSettings({ loaderData, actionData }: Route.Compo
             <Button
               key={name}
               type="button"
-              look="plain"
+              variant="plain"
               icon={<Icon name="plus" size={20} />}
               onClick={() => {
                 const key = Math.max(-1, ...rows.map((one) => one.key)) + 1;

@@ -86,7 +86,7 @@ export function CeremonyForm({ ceremony, halls, address, draftKey, state }: Cere
       />
       <div className={kit.wrap2}>
         <Button busy={busy}>{busy ? "Enregistrement…" : "Enregistrer"}</Button>
-        <LinkButton to={at("ceremonies")} look="quiet">
+        <LinkButton to={at("ceremonies")} variant="quiet">
           Annuler
         </LinkButton>
       </div>

@@ -94,7 +94,7 @@ function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
       cell: ({ id, name }) => (
         <LinkButton
           to={at("editCeremony", { eventId, datePlaceId: id })}
-          look="quiet"
+          variant="quiet"
           icon={mayWrite ? <Icon name="pencil" size={20} /> : <Icon name="eye" size={20} />}
           aria-label={`${mayWrite ? "Modifier" : "Voir"} ${name}`}
         >

@@ -26,7 +26,7 @@ export function CancelEvent({ id, title, busy }: CancelEventProps) {
           {"\u00a0"}
           ». Un geste suffit pour revenir en arrière.
         </p>
-        <Button look="danger" busy={busy}>
+        <Button variant="danger" busy={busy}>
           Oui, la fête est annulée
         </Button>
       </Form>

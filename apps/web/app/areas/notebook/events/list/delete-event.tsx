@@ -22,7 +22,7 @@ export function DeleteEvent({ id, title, busy }: DeleteEventProps) {
           n’existe plus. Les envois programmés sont annulés, leur crédit est rendu.
         </p>
         <p>Vous pouvez le reprendre pendant 30 jours{"\u00a0"}; ensuite, tout est effacé.</p>
-        <Button look="danger" busy={busy}>
+        <Button variant="danger" busy={busy}>
           Oui, supprimer
         </Button>
       </Form>

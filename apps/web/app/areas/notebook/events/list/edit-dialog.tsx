@@ -59,7 +59,7 @@ export function EditDialog({ event, saved, types, onClose }: EditDialogProps) {
         <EventFields types={types} event={event} state={fetcher.data} />
         <DialogActions>
           <Button busy={busy}>{busy ? "Enregistrement…" : "Modifier"}</Button>
-          <Button type="button" look="plain" data-closes>
+          <Button type="button" variant="plain" data-closes>
             Annuler
           </Button>
         </DialogActions>

@@ -61,7 +61,7 @@ export function EventCard({ event, onEdit }: EventCardProps) {
           <input type="hidden" name="event_id" value={id} />
           <Button
             wide
-            look={current ? "plain" : "main"}
+            variant={current ? "plain" : "main"}
             busy={isDoing(null)}
             aria-label={`Sélectionner ${title}`}
           >
@@ -72,7 +72,7 @@ export function EventCard({ event, onEdit }: EventCardProps) {
           <LinkButton
             wide
             to={at("editEvent", { eventId: id })}
-            look="plain"
+            variant="plain"
             aria-label={`Modifier ${title}`}
             onClick={(press) => {
               // A tap or a plain click opens the dialog; a new tab opens the page.
@@ -89,7 +89,7 @@ export function EventCard({ event, onEdit }: EventCardProps) {
           <input type="hidden" name="event_id" value={id} />
           <Button
             wide
-            look="quiet"
+            variant="quiet"
             busy={isDoing("archive")}
             aria-label={`Archiver ${title}`}
             icon={<Icon name="archive" size={20} />}

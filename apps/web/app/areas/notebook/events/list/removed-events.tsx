@@ -75,7 +75,7 @@ function Row({ event, detail, intent, label }: RowProps) {
       <Form method="post" preventScrollReset>
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="event_id" value={event.id} />
-        <Button look="plain" busy={busy} aria-label={`${label}\u00a0: ${event.name}`}>
+        <Button variant="plain" busy={busy} aria-label={`${label}\u00a0: ${event.name}`}>
           {label}
         </Button>
       </Form>

@@ -51,7 +51,7 @@ export function GuestEntry(props: GuestEntryProps) {
         {onRemove ? (
           <Button
             type="button"
-            look="quiet"
+            variant="quiet"
             className={kit.selfStart}
             icon={<Icon name="trash" size={20} />}
             onClick={onRemove}

@@ -100,14 +100,14 @@ export function NewGuestsForm({ eventId, categories, state, opensList }: NewGues
             <Button
               id="ajouter"
               type="button"
-              look="plain"
+              variant="plain"
               icon={<Icon name="plus" size={20} />}
               onClick={() => focusLater(fieldId(`${guests.add()}.last_name`))}
             >
               Ajouter un invité
             </Button>
           ) : null}
-          <Button type="button" look="quiet" className={styles.aside} onClick={guests.cancel}>
+          <Button type="button" variant="quiet" className={styles.aside} onClick={guests.cancel}>
             Annuler
           </Button>
         </div>
@@ -121,7 +121,7 @@ export function NewGuestsForm({ eventId, categories, state, opensList }: NewGues
           {guests.old > 0 ? (
             <div className={`${kit.toolbar} ${kit.card} ${styles.repair}`} role="status">
               <p>{count(guests.old, "numéro a", "numéros ont")} 8 chiffres, comme avant 2021.</p>
-              <Button type="button" look="plain" onClick={guests.repair}>
+              <Button type="button" variant="plain" onClick={guests.repair}>
                 {guests.old > 1 ? `Réparer les ${guests.old} numéros` : "Réparer le numéro"}
               </Button>
             </div>

@@ -65,7 +65,7 @@ export function EditGuestForm({
           <Button busy={busy}>{busy ? "Enregistrement…" : "Modifier"}</Button>
           <Button
             type="button"
-            look="danger"
+            variant="danger"
             className={styles.aside}
             icon={<Icon name="trash" size={20} />}
             data-opens="suppression"

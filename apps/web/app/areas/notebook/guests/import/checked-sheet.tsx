@@ -58,7 +58,7 @@ export function CheckedSheet(props: CheckedSheetProps) {
           <p className={styles.why}>
             {count(check.oldPhones, "numéro a", "numéros ont")} 8 chiffres, comme avant 2021.
           </p>
-          <Button type="button" look="plain" onClick={onRepair}>
+          <Button type="button" variant="plain" onClick={onRepair}>
             {check.oldPhones > 1 ? `Réparer les ${check.oldPhones} numéros` : "Réparer le numéro"}
           </Button>
         </div>

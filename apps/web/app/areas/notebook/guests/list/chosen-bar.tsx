@@ -92,18 +92,18 @@ export function ChosenBar(props: ChosenBarProps) {
               defaultValue={household}
               errors={state?.errors.household}
             />
-            <Button look="plain" name="intent" value="join" busy={busy}>
+            <Button variant="plain" name="intent" value="join" busy={busy}>
               Réunir
             </Button>
             {isJoined ? (
-              <Button look="quiet" name="intent" value="separate" busy={busy}>
+              <Button variant="quiet" name="intent" value="separate" busy={busy}>
                 Séparer
               </Button>
             ) : null}
           </Form>
           <Button
             type="button"
-            look="danger"
+            variant="danger"
             icon={<Icon name="trash" size={20} />}
             data-opens="retrait-invites"
           >

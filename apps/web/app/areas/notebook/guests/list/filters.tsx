@@ -102,7 +102,7 @@ export function Filters(props: FiltersProps) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <noscript>
-            <Button look="plain">Rechercher</Button>
+            <Button variant="plain">Rechercher</Button>
           </noscript>
         </form>
       </div>
@@ -119,14 +119,14 @@ function Counters({ tallies }: { tallies: readonly GuestTally[] }) {
   const confirmed = sumOf(tallies, ({ answer }) => answer === "yes").guests;
   const total = sumOf(tallies).guests;
   const figures = [
-    { label: "Confirmé", figure: confirmed, look: styles.confirmed },
-    { label: "Non Confirmé", figure: total - confirmed, look: styles.waiting },
-    { label: "Total", figure: total, look: styles.total },
+    { label: "Confirmé", figure: confirmed, className: styles.confirmed },
+    { label: "Non Confirmé", figure: total - confirmed, className: styles.waiting },
+    { label: "Total", figure: total, className: styles.total },
   ];
   return (
     <dl className={`${words.terms} ${kit.card} ${styles.counters}`}>
-      {figures.map(({ label, figure, look }) => (
-        <div key={label} className={look}>
+      {figures.map(({ label, figure, className }) => (
+        <div key={label} className={className}>
           <dt>{label}</dt>
           <dd className={words.serif22}>{grouped(figure)}</dd>
         </div>

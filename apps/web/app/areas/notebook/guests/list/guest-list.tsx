@@ -113,7 +113,7 @@ export function GuestList(props: GuestListProps) {
       ) : (
         <div className={`${kit.card} ${kit.stack4} ${styles.none}`}>
           <p>Aucun invité ne correspond à cette recherche.</p>
-          <Button type="button" look="plain" onClick={list.showAll}>
+          <Button type="button" variant="plain" onClick={list.showAll}>
             Tout afficher
           </Button>
         </div>

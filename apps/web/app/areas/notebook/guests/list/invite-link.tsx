@@ -16,7 +16,7 @@ export function InviteLink({ tallies }: { tallies: readonly GuestTally[] }) {
   return (
     <LinkButton
       to={left > 0 ? `${at("newCard")}?${ready}#resume` : at("newCard")}
-      look={left > 0 ? "card" : "plain"}
+      variant={left > 0 ? "card" : "plain"}
       icon={<Icon name="mail-plus" size={20} />}
     >
       {inviteLabel(left, isFirst)}

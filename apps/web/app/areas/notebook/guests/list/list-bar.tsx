@@ -50,7 +50,7 @@ export function ListBar(props: ListBarProps) {
         {mayWrite ? (
           <Button
             type="button"
-            look="quiet"
+            variant="quiet"
             icon={choosing ? <Icon name="x" size={20} /> : <Icon name="list-check" size={20} />}
             aria-pressed={choosing}
             onClick={onToggle}
@@ -82,7 +82,7 @@ export function ListBar(props: ListBarProps) {
         </details>
         <Button
           type="button"
-          look="quiet"
+          variant="quiet"
           icon={<Icon name="printer" size={20} />}
           onClick={onPrint}
         >

@@ -95,14 +95,14 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
       </LinkButton>
       <LinkButton
         to={at("importGuests", { eventId })}
-        look="plain"
+        variant="plain"
         icon={<Icon name="file-import" size={20} />}
       >
         Importer
       </LinkButton>
       <LinkButton
         to={`${at("createGuests", { eventId })}?coller`}
-        look="plain"
+        variant="plain"
         icon={<Icon name="copy" size={20} />}
       >
         Coller une liste

@@ -44,7 +44,7 @@ export function PasteList({ open, text, isRead, onRead }: PasteListProps) {
   return (
     <div className={kit.stack3}>
       {mayPick ? (
-        <Button type="button" look="plain" icon={<Icon name="phone" size={20} />} onClick={pick}>
+        <Button type="button" variant="plain" icon={<Icon name="phone" size={20} />} onClick={pick}>
           Choisir dans mes contacts
         </Button>
       ) : null}
@@ -95,7 +95,7 @@ export function PasteList({ open, text, isRead, onRead }: PasteListProps) {
                 <option value="last-first">le nom</option>
               </select>
             </label>
-            <Button look="plain">Lire la liste</Button>
+            <Button variant="plain">Lire la liste</Button>
           </div>
         </Form>
       </details>

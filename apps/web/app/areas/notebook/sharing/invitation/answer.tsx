@@ -49,7 +49,7 @@ export function Answer({ invitation, account, back }: AnswerProps) {
         avec <strong className={words.breakAnywhere}>{shown}</strong>.
       </p>
       {handover ? null : <Asking request={request} />}
-      <LinkButton to={`${at("signOut")}${back}`} reloadDocument wide look="plain">
+      <LinkButton to={`${at("signOut")}${back}`} reloadDocument wide variant="plain">
         Changer de compte
       </LinkButton>
     </div>

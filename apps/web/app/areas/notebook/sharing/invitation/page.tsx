@@ -81,7 +81,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
         <ErrorNote>{notebookRefusals["invitation-over"].message}</ErrorNote>
       )}
       {!can.accept || actionData ? (
-        <LinkButton to={at(signedIn ? "events" : "home")} reloadDocument look="plain">
+        <LinkButton to={at(signedIn ? "events" : "home")} reloadDocument variant="plain">
           {signedIn ? "Voir mes événements" : "Aller à l’accueil"}
         </LinkButton>
       ) : signedIn ? (
@@ -95,7 +95,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
           <LinkButton to={`${at("signIn")}${back}`} reloadDocument wide>
             Se connecter
           </LinkButton>
-          <LinkButton to={`${at("register")}${back}`} reloadDocument wide look="plain">
+          <LinkButton to={`${at("register")}${back}`} reloadDocument wide variant="plain">
             Créer mon compte
           </LinkButton>
         </div>

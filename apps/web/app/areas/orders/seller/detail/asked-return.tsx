@@ -55,7 +55,7 @@ export function AskedReturn({
             <Button name="intent" value="accept-return">
               Accepter et rembourser
             </Button>
-            <Button look="plain" name="intent" value="refuse-return">
+            <Button variant="plain" name="intent" value="refuse-return">
               Refuser
             </Button>
           </div>
@@ -66,7 +66,7 @@ export function AskedReturn({
           <p className={words.note}>
             L’article est revenu et peut être vendu&nbsp;? Il s’ajoute à votre stock.
           </p>
-          <Button look="plain" name="intent" value="restock">
+          <Button variant="plain" name="intent" value="restock">
             Remettre en stock
           </Button>
         </Form>

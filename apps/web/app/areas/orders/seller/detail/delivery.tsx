@@ -45,7 +45,7 @@ export function Delivery({ order, state }: DeliveryProps) {
             {...field("code")}
           />
           <div>
-            <Button look="plain" name="intent" value="enter-code">
+            <Button variant="plain" name="intent" value="enter-code">
               Valider le code
             </Button>
           </div>

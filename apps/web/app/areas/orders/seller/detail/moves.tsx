@@ -66,7 +66,7 @@ export function Moves({ order, state }: MovesProps) {
               required
               {...noteProps("cancelled", state)}
             />
-            <Button look="danger" name="intent" value="cancelled">
+            <Button variant="danger" name="intent" value="cancelled">
               Annuler et rembourser
             </Button>
           </Form>

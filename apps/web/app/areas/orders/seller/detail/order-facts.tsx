@@ -94,7 +94,7 @@ export function Buyer({ order }: { order: ReceivedOrder }) {
       {order.phone === null ? null : (
         <LinkButton
           to={order.slip_url}
-          look="plain"
+          variant="plain"
           icon={<Icon name="printer" size={20} />}
           reloadDocument
         >

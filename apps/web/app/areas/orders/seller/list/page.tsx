@@ -68,7 +68,7 @@ export default function SellerOrders({ loaderData: { view, page, found } }: Rout
           sentence={views[view].empty}
           seed="commandes-vide"
           action={
-            <LinkButton to={at("proProducts")} look="plain" reloadDocument>
+            <LinkButton to={at("proProducts")} variant="plain" reloadDocument>
               Voir mes articles
             </LinkButton>
           }
