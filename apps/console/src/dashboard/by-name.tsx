@@ -28,15 +28,15 @@ function NamedCard({
         {name}
       </Typography>
       {series.map((one) => (
-        <Box key={one.figure} sx={{ mt: 0.5 }}>
+        <Box key={one.statistic} sx={{ mt: 0.5 }}>
           {series.length > 1 && (
             <Typography variant="caption" color="text.secondary" component="p">
-              {dashboardStatistics[one.figure].label}
+              {dashboardStatistics[one.statistic].label}
             </Typography>
           )}
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 1.5 }}>
             <Typography variant="h6" component="span" sx={{ fontVariantNumeric: "tabular-nums" }}>
-              {statisticText(one.figure, one.total)}
+              {statisticText(one.statistic, one.total)}
             </Typography>
             <ChangeText series={one} />
           </Box>
@@ -44,9 +44,9 @@ function NamedCard({
       ))}
       {drawn && (
         <Chart
-          label={`${dashboardStatistics[drawn.figure].label} par jour : ${name}`}
-          show={(value) => statisticText(drawn.figure, value)}
-          kind={dashboardStatistics[drawn.figure].total === "ratio" ? "line" : "bars"}
+          label={`${dashboardStatistics[drawn.statistic].label} par jour : ${name}`}
+          show={(value) => statisticText(drawn.statistic, value)}
+          kind={dashboardStatistics[drawn.statistic].total === "ratio" ? "line" : "bars"}
           days={board.days}
           values={drawn.values}
           before={drawn.values_before}
@@ -72,7 +72,8 @@ export function StatisticsByName({
   empty: string;
   statistics: readonly DashboardStatistic[];
 }) {
-  const of = (figure: DashboardStatistic) => board.series.filter((one) => one.figure === figure);
+  const of = (statistic: DashboardStatistic) =>
+    board.series.filter((one) => one.statistic === statistic);
   const [first] = statistics;
   if (first === undefined || of(first).length === 0) return null;
   const keys = of(first).map(({ key, name }) => ({ key, name: name === "" ? "Ensemble" : name }));

@@ -5,7 +5,7 @@ import { changeOf, statisticText } from "./statistic-text.ts";
 
 /** How a series moved since the period before. */
 export function ChangeText({ series }: { series: DashboardSeries }) {
-  const change = changeOf(series.figure, series.total, series.before);
+  const change = changeOf(series.statistic, series.total, series.before);
   if (change === null) return null;
   const colour =
     change.isGood === null ? "text.secondary" : change.isGood ? "success.main" : "error.main";
@@ -15,7 +15,7 @@ export function ChangeText({ series }: { series: DashboardSeries }) {
         {change.text}
       </Box>{" "}
       <Box component="span" sx={{ color: "text.secondary" }}>
-        avant : {statisticText(series.figure, series.before)}
+        avant : {statisticText(series.statistic, series.before)}
       </Box>
     </Typography>
   );

@@ -40,9 +40,9 @@ export function DaysTable({
               <TableHead>
                 <TableRow>
                   <TableCell>Jour</TableCell>
-                  {series.map(({ figure }) => (
-                    <TableCell key={figure} align="right">
-                      {dashboardStatistics[figure].label}
+                  {series.map(({ statistic }) => (
+                    <TableCell key={statistic} align="right">
+                      {dashboardStatistics[statistic].label}
                     </TableCell>
                   ))}
                 </TableRow>
@@ -51,9 +51,12 @@ export function DaysTable({
                 {days.map((day, at) => (
                   <TableRow key={day}>
                     <TableCell sx={{ whiteSpace: "nowrap" }}>{shortDay(day)}</TableCell>
-                    {series.map(({ figure, values, values_before }) => (
-                      <TableCell key={figure} align="right">
-                        {statisticText(figure, [...values_before, ...values].at(-1 - at) ?? null)}
+                    {series.map(({ statistic, values, values_before }) => (
+                      <TableCell key={statistic} align="right">
+                        {statisticText(
+                          statistic,
+                          [...values_before, ...values].at(-1 - at) ?? null,
+                        )}
                       </TableCell>
                     ))}
                   </TableRow>

@@ -27,7 +27,9 @@ function Period({ board }: { board: Dashboard }) {
 
 /** The statistics of the product over a chosen period. */
 function Statistics({ board }: { board: Dashboard }) {
-  const alone = board.series.filter(({ figure }) => dashboardStatistics[figure].by === undefined);
+  const alone = board.series.filter(
+    ({ statistic }) => dashboardStatistics[statistic].by === undefined,
+  );
   return (
     <>
       <Period board={board} />
@@ -42,7 +44,7 @@ function Statistics({ board }: { board: Dashboard }) {
         }}
       >
         {alone.map((series) => (
-          <StatisticCard key={series.figure} board={board} series={series} />
+          <StatisticCard key={series.statistic} board={board} series={series} />
         ))}
       </Box>
       <StatisticsByName

@@ -11,8 +11,8 @@ import { statisticText } from "./statistic-text.ts";
 
 /** One statistic: its total, how it moved, its days as a chart and as a table. */
 export function StatisticCard({ board, series }: { board: Dashboard; series: DashboardSeries }) {
-  const { label, help, total } = dashboardStatistics[series.figure];
-  const show = (value: number | null) => statisticText(series.figure, value);
+  const { label, help, total } = dashboardStatistics[series.statistic];
+  const show = (value: number | null) => statisticText(series.statistic, value);
   return (
     <Paper variant="outlined" sx={{ p: 2, display: "flex", flexDirection: "column", minWidth: 0 }}>
       <Typography component="h2" variant="subtitle2" color="text.secondary">

@@ -5,9 +5,9 @@ import {
 import { fcfa, grouped, percent } from "../format.ts";
 
 /** The value of a statistic as it is read; a dash where a ratio had nothing to divide by. */
-export function statisticText(figure: DashboardStatistic, value: number | null): string {
+export function statisticText(statistic: DashboardStatistic, value: number | null): string {
   if (value === null) return "–";
-  const { unit } = dashboardStatistics[figure];
+  const { unit } = dashboardStatistics[statistic];
   if (unit === "fcfa") return fcfa(value);
   return unit === "percent" ? percent(value) : grouped(value);
 }
@@ -26,7 +26,7 @@ const points = (value: number) => `${grouped(value)}\u00a0pt${value >= 2 ? "s" :
  * one of them is unknown. More of each is good, but for errors.
  */
 export function changeOf(
-  figure: DashboardStatistic,
+  statistic: DashboardStatistic,
   total: number | null,
   before: number | null,
 ): Change | null {
@@ -34,8 +34,8 @@ export function changeOf(
   const difference = Math.round((total - before) * 10) / 10;
   if (difference === 0) return { text: "Stable", isGood: null };
   const sign = difference > 0 ? "+" : "−";
-  const isGood = difference > 0 !== (figure === "error-rate");
-  if (dashboardStatistics[figure].unit === "percent")
+  const isGood = difference > 0 !== (statistic === "error-rate");
+  if (dashboardStatistics[statistic].unit === "percent")
     return { text: `${sign}${points(Math.abs(difference))}`, isGood };
   if (before === 0) return { text: `+${grouped(total)}`, isGood };
   const ratio = Math.round((Math.abs(difference) / before) * 100);

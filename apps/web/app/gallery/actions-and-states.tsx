@@ -85,7 +85,7 @@ export function ActionsAndStates() {
         label="Mode de connexion"
         tabs={[
           { to: "?mode=email", label: "Email", current: true },
-          { to: "?mode=telephone", label: "Téléphone", current: false, figure: 3 },
+          { to: "?mode=telephone", label: "Téléphone", current: false, count: 3 },
         ]}
       />
       <Stepper steps={["Message", "Carte", "Envoi", "Invités", "Résumé"]} current={2} />

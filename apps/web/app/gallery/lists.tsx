@@ -27,7 +27,7 @@ export function Lists() {
         columns={[
           { heading: "Nom", names: true, cell: ({ name }) => name },
           { heading: "Contact", cell: ({ phone }) => displayPhone(phone) },
-          { heading: "Cadeau", figures: true, cell: ({ gift }) => fcfa(gift) },
+          { heading: "Cadeau", numeric: true, cell: ({ gift }) => fcfa(gift) },
           {
             heading: "Présence",
             cell: ({ coming }) =>

@@ -7,8 +7,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** The row's name: a heading of its row, and the card's title on a phone. */
   names?: boolean;
-  /** Figures, set to the right. */
-  figures?: boolean;
+  /** Numbers, set to the right. */
+  numeric?: boolean;
 };
 
 type DataTableProps<Row> = {
@@ -42,8 +42,8 @@ export function DataTable<Row>({
       <caption className={showsCaption ? undefined : "visually-hidden"}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ heading, figures }) => (
-            <th key={heading} scope="col" className={figures ? styles.figures : undefined}>
+          {columns.map(({ heading, numeric }) => (
+            <th key={heading} scope="col" className={numeric ? styles.numeric : undefined}>
               {heading}
             </th>
           ))}
@@ -52,7 +52,7 @@ export function DataTable<Row>({
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ heading, cell, names, figures }) =>
+            {columns.map(({ heading, cell, names, numeric }) =>
               names ? (
                 <th key={heading} scope="row">
                   {cell(row)}
@@ -61,7 +61,7 @@ export function DataTable<Row>({
                 <td
                   key={heading}
                   data-label={variant?.plain ? undefined : heading}
-                  className={figures ? styles.figures : undefined}
+                  className={numeric ? styles.numeric : undefined}
                 >
                   {cell(row)}
                 </td>

@@ -8,7 +8,7 @@ type ProgressBarProps = {
   label: string;
   /** The event's seed, for its pattern. */
   seed: string;
-  /** Shows the label and the figure above the bar; otherwise they are only for screen readers. */
+  /** Shows the label and the percentage above the bar; otherwise they are only for screen readers. */
   showsLabel?: boolean;
   /** Half as high, for a bar that stays on screen. */
   isThin?: boolean;
@@ -23,10 +23,10 @@ function quarterStyle(whole: number): string | undefined {
   return styles[whole <= 25 ? "p25" : whole <= 50 ? "p50" : whole <= 75 ? "p75" : "p100"];
 }
 
-/** A percentage as a figure in the colour of its quarter. */
+/** A percentage as a number in the colour of its quarter. */
 export function Percent({ percent }: { percent: number }) {
   const whole = wholePercent(percent);
-  return <strong className={`${styles.figure} ${quarterStyle(whole)}`}>{whole}&nbsp;%</strong>;
+  return <strong className={`${styles.percentage} ${quarterStyle(whole)}`}>{whole}&nbsp;%</strong>;
 }
 
 /** Progress as a strip of the event's pattern, with the colour of its quarter below. */

@@ -3,10 +3,10 @@ import kit from "./kit.module.css";
 import styles from "./tiles.module.css";
 import words from "./words.module.css";
 
-/** A figure and what it counts; a tone says what it means. */
+/** A value and what it counts; a tone says what it means. */
 export interface Tile {
   label: string;
-  figure: ReactNode;
+  value: ReactNode;
   tone?: "good" | "attention" | "people" | undefined;
   /** Around the label. */
   link?: (label: string) => ReactNode;
@@ -20,15 +20,15 @@ interface TilesProps {
   isAside?: boolean;
 }
 
-/** Figures beside each other, each on a tile of its own. */
+/** Values beside each other, each on a tile of its own. */
 export function Tiles({ tiles, variant, isAside = false }: TilesProps) {
   const className = variant ? `${styles.tiles} ${styles[variant]}` : styles.tiles;
   return (
     <dl className={`${kit.stack2} ${words.terms} ${className}`} data-aside={isAside || undefined}>
-      {tiles.map(({ label, figure, tone, link }) => (
+      {tiles.map(({ label, value, tone, link }) => (
         <div key={label} className={`${kit.card} ${styles.tile}`} data-tone={tone}>
           <dt>{link ? link(label) : label}</dt>
-          <dd>{figure}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

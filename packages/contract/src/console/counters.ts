@@ -10,7 +10,7 @@ import { ById, listInput, NewOrder, Version } from "./resource.ts";
 const tags = ["console"];
 const path = "/api/v1/console/counters" as const;
 
-/** A figure of the home page: a number, or the years since a date. */
+/** A counter of the home page: a number, or the years since a date. */
 export const ConsoleCounter = z
   .object({
     id: Id,
@@ -39,35 +39,35 @@ const fields = {
   shown: z.boolean(),
 };
 
-/** What staff enter for a figure. */
+/** What staff enter for a counter. */
 export type CounterForm = z.output<z.ZodObject<typeof fields>>;
 
 export const consoleCounters = {
   list: call("staff", "content:read")
-    .route({ method: "GET", path, tags, summary: "Figures of the home page" })
+    .route({ method: "GET", path, tags, summary: "Counters of the home page" })
     .input(listInput(["position"], {}))
     .output(pageOf(ConsoleCounter)),
 
   find: call("staff", "content:read")
-    .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A figure" })
+    .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A counter" })
     .input(ById)
     .output(ConsoleCounter)
     .errors(refusals("not-found")),
 
   add: call("staff", "content:write")
-    .route({ method: "POST", path, tags, summary: "Add a figure" })
+    .route({ method: "POST", path, tags, summary: "Add a counter" })
     .input(z.object(fields))
     .output(ConsoleCounter),
 
   update: call("staff", "content:write")
-    .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change a figure" })
+    .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change a counter" })
     .input(z.object({ id: PathId, version: Version, ...fields }))
     .output(ConsoleCounter)
     .errors(refusals("not-found", "changed-meanwhile")),
 
   /** Puts all of them in another order. */
   order: call("staff", "content:write")
-    .route({ method: "PUT", path: `${path}/order`, tags, summary: "Reorder the figures" })
+    .route({ method: "PUT", path: `${path}/order`, tags, summary: "Reorder the counters" })
     .input(z.object({ rows: NewOrder }))
     .output(Done)
     .errors(refusals("not-found", "changed-meanwhile")),

@@ -12,7 +12,7 @@ const Values = z.array(z.number().nullable());
 
 /** One series of a statistic: of all, or of one channel or company. */
 export const DashboardSeries = z.object({
-  figure: z.enum(statisticNames),
+  statistic: z.enum(statisticNames),
   /** The channel's number or the gateway's name; empty for the series of all. */
   key: z.string(),
   /** The key as people read it; empty for the series of all. */
@@ -45,7 +45,7 @@ const path = "/api/v1/console/dashboard" as const;
 export const dashboard = {
   /** The same statistics, a line a day, of both periods. */
   export: call("staff", "dashboard:read")
-    .route(exportRoute(path, "Export the figures of the dashboard"))
+    .route(exportRoute(path, "Export the statistics of the dashboard"))
     .input(exportInput({ days: Period }))
     .output(exportOutput),
 
@@ -55,7 +55,7 @@ export const dashboard = {
       method: "GET",
       path: `${path}/{days}`,
       tags: ["console"],
-      summary: "The figures of the dashboard",
+      summary: "The statistics of the dashboard",
     })
     .input(z.object({ days: Period }))
     .output(Dashboard),

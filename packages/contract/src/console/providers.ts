@@ -107,7 +107,7 @@ export const ConsoleProvider = ListedConsoleProvider.extend({
   ),
   /** The last link of activation that was sent; null without one. */
   invitation: z.object({ email: z.string(), expires_at: Instant, is_open: z.boolean() }).nullable(),
-  figures: ProviderStatistics,
+  counts: ProviderStatistics,
   /** What we keep of each product that it sells, in percent, and whether that is its own rate; null for one that sells nothing. */
   commission: z.object({ percent: z.int(), is_own: z.boolean() }).nullable(),
 }).meta({ id: "ConsoleProvider" });

@@ -80,7 +80,7 @@ export default function ProviderShow() {
             <DateField source="verified_at" label="Vérifié" emptyText="Non" />
             <FunctionField<ConsoleProvider>
               label="Activité"
-              render={({ figures: { media, articles: products, quotes, bookings, orders } }) =>
+              render={({ counts: { media, articles: products, quotes, bookings, orders } }) =>
                 `${media} photos et vidéos, ${products} articles, ${quotes} demandes, ${bookings} réservations, ${orders} commandes`
               }
             />

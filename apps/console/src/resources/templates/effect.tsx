@@ -6,7 +6,7 @@ import { kindTexts, useKind } from "./kinds.ts";
 /** Events are counted up to this. */
 const MOST_COUNTED = 1000;
 
-function figure(count: number): string {
+function countText(count: number): string {
   const text = count.toLocaleString("fr-FR");
   return count >= MOST_COUNTED ? `${text} ou plus` : text;
 }
@@ -17,8 +17,8 @@ function effects(
   { stored, isType }: { stored: string; isType: boolean },
   typed: { name: unknown; archived: unknown; details: unknown },
 ): string[] {
-  const all = figure(item.events_of_type);
-  const used = figure(item.used_by_events);
+  const all = countText(item.events_of_type);
+  const used = countText(item.used_by_events);
   const isArchived = typed.archived === true && !item.archived;
   const isBack = typed.archived === false && item.archived;
   return [
@@ -71,8 +71,8 @@ function Consequences({ typed }: { typed: Parameters<typeof effects>[2] }) {
     <Alert severity={sentences.length > 0 ? "warning" : "info"} sx={{ mb: 2, maxWidth: 720 }}>
       {sentences.length > 0
         ? sentences.map((sentence) => <div key={sentence}>{sentence}</div>)
-        : `Fêtes de ce type : ${figure(item.events_of_type)}${
-            kind === "event-types" ? "" : ` ; ${stored} : ${figure(item.used_by_events)}`
+        : `Fêtes de ce type : ${countText(item.events_of_type)}${
+            kind === "event-types" ? "" : ` ; ${stored} : ${countText(item.used_by_events)}`
           }.`}
     </Alert>
   );

@@ -2,14 +2,14 @@ import { grouped } from "@jdj/french/money";
 import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
-/** A figure of the home page, as the call gives it. */
+/** A counter of the home page, as the call gives it. */
 type Counter = { id: number; count: number; label: string; image: string | null };
 
-/** The product in figures. */
+/** The product in numbers. */
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   if (counters.length === 0) return null;
   return (
-    <section className={styles.figures} aria-label="En chiffres">
+    <section className={styles.counters} aria-label="En chiffres">
       <dl>
         {counters.map(({ id, count, label, image }) => (
           <div key={id}>

@@ -5,9 +5,9 @@ import styles from "./stars.module.css";
 const ratings = [1, 2, 3, 4, 5];
 const labels = ["", "Décevant", "Moyen", "Bien", "Très bien", "Excellent"];
 
-/** A rating out of five, in stars and in figures. */
+/** A rating out of five, in stars and as a number. */
 export function Stars({ mark }: { mark: number }) {
-  const figure = mark.toFixed(1).replace(".", ",").replace(",0", "");
+  const number = mark.toFixed(1).replace(".", ",").replace(",0", "");
   return (
     <span className={styles.given}>
       <span className={styles.row} aria-hidden="true">
@@ -20,7 +20,7 @@ export function Stars({ mark }: { mark: number }) {
         )}
       </span>
       <span>
-        {figure}
+        {number}
         <span className="visually-hidden"> sur 5</span>
       </span>
     </span>

@@ -10,7 +10,7 @@ type DonutProps = {
   write: (amount: number) => string;
 };
 
-/** A donut chart; its legend has the same labels and figures as text. */
+/** A donut chart; its legend has the same labels and values as text. */
 export function Donut({ label, slices, write }: DonutProps) {
   const whole = slices.reduce((sum, { amount }) => sum + amount, 0);
   let gone = 0;
@@ -42,7 +42,7 @@ export function Donut({ label, slices, write }: DonutProps) {
             <li key={name}>
               <span className={`${styles.swatch} ${styles[tone]}`} aria-hidden="true" />
               <span>{name}</span>
-              <span className={styles.figure}>
+              <span className={styles.value}>
                 {write(amount)}
                 {whole > 0 ? ` · ${Math.round((100 * amount) / whole)} %` : ""}
               </span>

@@ -29,8 +29,8 @@ function daysOf({ days, days_before, series }: Dashboard): ExportedDay[] {
 function columnsOf({ series }: Dashboard): ExportColumn<ExportedDay>[] {
   return [
     { label: "Jour", of: ({ day }) => shortDate(day) },
-    ...series.map(({ figure, name }, at): ExportColumn<ExportedDay> => {
-      const { label, unit } = dashboardStatistics[figure];
+    ...series.map(({ statistic, name }, at): ExportColumn<ExportedDay> => {
+      const { label, unit } = dashboardStatistics[statistic];
       return {
         label: `${label}${name === "" ? "" : ` : ${name}`}${units[unit]}`,
         of: ({ values }) => values[at] ?? null,

@@ -20,8 +20,8 @@ async function read(role: "admin" | "support" | "editor" | "finance", days = 7) 
   const { status, body } = await call("GET", `dashboard/${days}`);
   expect(status).toBe(200);
   const board = body as Dashboard;
-  const find = (figure: string, key = "") =>
-    board.series.find((one) => one.figure === figure && one.key === key);
+  const find = (statistic: string, key = "") =>
+    board.series.find((one) => one.statistic === statistic && one.key === key);
   return { board, find };
 }
 
@@ -38,7 +38,7 @@ describe("the dashboard", () => {
     await saveCounts(app);
     const expectCounted = async (total: (days: (number | null)[]) => unknown) => {
       const { find } = await read("admin");
-      const value = (figure: string, key?: string) => total(find(figure, key)?.values ?? []);
+      const value = (statistic: string, key?: string) => total(find(statistic, key)?.values ?? []);
       expect(value("sign-ups")).toBeGreaterThan(0);
       expect(value("active-notebooks")).toBe(1);
       expect(value("campaigns")).toBe(1);
@@ -71,10 +71,10 @@ describe("the dashboard", () => {
   it("has no money for those who may not read it", async () => {
     for (const role of ["support", "editor"] as const) {
       const { board } = await read(role);
-      const figures = board.series.map(({ figure }) => figure);
-      expect(figures).toContain("sign-ups");
-      for (const figure of ["payments", "payments-amount", "payment-rate", "orders-amount"])
-        expect(figures).not.toContain(figure);
+      const statistics = board.series.map(({ statistic }) => statistic);
+      expect(statistics).toContain("sign-ups");
+      for (const statistic of ["payments", "payments-amount", "payment-rate", "orders-amount"])
+        expect(statistics).not.toContain(statistic);
     }
     expect((await read("finance")).find("payments-amount")).toBeDefined();
   });

@@ -21,6 +21,6 @@ it("the statistics are read from the replica, sessions and what is written from 
   );
   expect(response.status).toBe(200);
   const { series } = (await response.json()) as Dashboard;
-  const signUps = series.find(({ figure }) => figure === "sign-ups")?.values ?? [];
+  const signUps = series.find(({ statistic }) => statistic === "sign-ups")?.values ?? [];
   expect(signUps.at(-1)).toBe(1);
 });

@@ -35,8 +35,8 @@ const counts = [
   count("payments-amount", "2026-11-18", 5000, "wave"),
 ];
 
-const found = (role: "support" | "admin", figure: string) =>
-  seriesFor(role, { counts, days, before, names }).filter((one) => one.figure === figure);
+const found = (role: "support" | "admin", statistic: string) =>
+  seriesFor(role, { counts, days, before, names }).filter((one) => one.statistic === statistic);
 
 describe("the dashboard", () => {
   it("adds up a period, and the one before", () => {
@@ -71,10 +71,10 @@ describe("the dashboard", () => {
   });
 
   it("has no money for support", () => {
-    const figures = seriesFor("support", { counts, days, before, names });
-    expect(figures.map(({ figure }) => figure)).not.toContain("payments-amount");
-    expect(JSON.stringify(figures)).not.toContain("5000");
-    expect(figures.map(({ figure }) => figure)).toContain("error-rate");
+    const statistics = seriesFor("support", { counts, days, before, names });
+    expect(statistics.map(({ statistic }) => statistic)).not.toContain("payments-amount");
+    expect(JSON.stringify(statistics)).not.toContain("5000");
+    expect(statistics.map(({ statistic }) => statistic)).toContain("error-rate");
   });
 });
 

@@ -62,9 +62,9 @@ export function seriesFor(
 ): DashboardSeries[] {
   const sum = sumsOf(counts);
   const all = [...days, ...before];
-  const series = (figure: DashboardStatistic, key: string, name: string): DashboardSeries => {
-    const source = sources[figure];
-    const { total } = dashboardStatistics[figure];
+  const series = (statistic: DashboardStatistic, key: string, name: string): DashboardSeries => {
+    const source = sources[statistic];
+    const { total } = dashboardStatistics[statistic];
     const totalOf = (period: readonly string[]) => {
       const each = (count: CountName) => period.map((day) => sum(count, key, day));
       if (typeof source !== "string") return percentOf(add(each(source[0])), add(each(source[1])));
@@ -72,7 +72,7 @@ export function seriesFor(
       return total === "mean" ? Math.round((value / period.length) * 10) / 10 : value;
     };
     return {
-      figure,
+      statistic,
       key,
       name,
       total: totalOf(days),
@@ -82,17 +82,17 @@ export function seriesFor(
     };
   };
   return statisticNames
-    .filter((figure) => mayStaff(role, dashboardStatistics[figure].requires))
-    .flatMap((figure) => {
-      const { by } = dashboardStatistics[figure];
-      const source = sources[figure];
+    .filter((statistic) => mayStaff(role, dashboardStatistics[statistic].requires))
+    .flatMap((statistic) => {
+      const { by } = dashboardStatistics[statistic];
+      const source = sources[statistic];
       const counted = typeof source === "string" ? source : source[1];
       const keys = by === undefined ? [] : [...names[by]];
       return [
-        series(figure, "", ""),
+        series(statistic, "", ""),
         ...keys
           .filter(([key]) => all.some((day) => sum(counted, key, day) > 0))
-          .map(([key, name]) => series(figure, key, name)),
+          .map(([key, name]) => series(statistic, key, name)),
       ];
     });
 }

@@ -23,8 +23,8 @@ import { stepsOf } from "./steps.ts";
 const countOf = (from: PgTable, column: AnyPgColumn, id: number) =>
   sql<number>`(select count(*) from ${from} where ${column} = ${id})`.mapWith(Number);
 
-async function readStatistics(db: Database, id: number): Promise<ConsoleProvider["figures"]> {
-  const [figures] = await db
+async function readStatistics(db: Database, id: number): Promise<ConsoleProvider["counts"]> {
+  const [counts] = await db
     .select({
       media: countOf(providerMedia, providerMedia.providerId, id),
       articles: countOf(products, products.providerId, id),
@@ -33,7 +33,7 @@ async function readStatistics(db: Database, id: number): Promise<ConsoleProvider
       orders: countOf(sellerOrders, sellerOrders.providerId, id),
     })
     .from(sql`(select 1) as one`);
-  return figures ?? { media: 0, articles: 0, quotes: 0, bookings: 0, orders: 0 };
+  return counts ?? { media: 0, articles: 0, quotes: 0, bookings: 0, orders: 0 };
 }
 
 type Subscription = typeof providerSubscriptions.$inferSelect;
@@ -68,7 +68,7 @@ export async function findProvider(
   const [row] = await selectProviders(db).where(eq(providers.id, id));
   if (!row) throw refusal("not-found");
   const { provider } = row;
-  const [services, subscriptions, members, invitation, figures] = await Promise.all([
+  const [services, subscriptions, members, invitation, counts] = await Promise.all([
     db
       .select({ id: serviceTypes.id, name: serviceTypes.name })
       .from(providerServices)
@@ -113,7 +113,7 @@ export async function findProvider(
       is_owner: role === "owner",
     })),
     invitation,
-    figures,
+    counts,
     commission: row.seller && {
       percent: row.seller.commissionPercent ?? settings.commissionPercent,
       is_own: row.seller.commissionPercent !== null,

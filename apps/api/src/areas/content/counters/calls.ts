@@ -46,12 +46,12 @@ export const consoleCounterCalls = {
 
 type Row = typeof counters.$inferSelect;
 
-/** A figure in the shape of the contract. */
+/** A counter in the shape of the contract. */
 function presentCounter({ isShown, ...row }: Row, today: string): ConsoleCounter {
   return { ...row, shown_count: shownCount(row, today), shown: isShown };
 }
 
-/** A page of the figures in their order. */
+/** A page of the counters in their order. */
 function listCounters(
   db: Database,
   { offset, limit }: { offset: number; limit: number },
@@ -64,7 +64,7 @@ function listCounters(
     .limit(limit);
 }
 
-/** One figure. @throws not-found */
+/** One counter. @throws not-found */
 async function findCounter(db: Database, id: number, today: string): Promise<ConsoleCounter> {
   const [row] = await db.select().from(counters).where(eq(counters.id, id));
   if (!row) throw refusal("not-found");

@@ -12,7 +12,7 @@ const FIRST_OF_STAFF = 100;
 
 const storedFields = ({ shown, ...form }: CounterForm) => ({ ...form, isShown: shown });
 
-/** Adds a figure to the home page. @returns its number @throws field errors */
+/** Adds a counter to the home page. @returns its number @throws field errors */
 export async function addCounter(
   { db, now }: RequestContext,
   author: Author,
@@ -32,7 +32,7 @@ export async function addCounter(
   });
 }
 
-/** Changes a figure. @throws not-found; changed-meanwhile; field errors */
+/** Changes a counter. @throws not-found; changed-meanwhile; field errors */
 export async function changeCounter(
   { db, now }: RequestContext,
   author: Author,

@@ -92,7 +92,7 @@ export default function ReceivedBookings({ loaderData, actionData }: Route.Compo
           to: address(show),
           label,
           current: show === view.show,
-          ...(show === "waiting" ? { figure: waiting } : {}),
+          ...(show === "waiting" ? { count: waiting } : {}),
         }))}
       />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}

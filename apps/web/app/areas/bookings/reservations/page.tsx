@@ -93,7 +93,7 @@ function columnsOn(today: string): Column<Booking>[] {
     },
     {
       heading: "Prix",
-      figures: true,
+      numeric: true,
       cell: ({ price }) => <span className={words.nowrap}>{fcfa(price)}</span>,
     },
     { heading: "Prestataire", cell: (booking) => booking.package.provider.name },

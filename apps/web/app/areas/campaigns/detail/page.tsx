@@ -105,7 +105,7 @@ export default function Card({ loaderData, actionData, params }: Route.Component
               to: `${here}?vue=destinataires`,
               label: "Les destinataires",
               current: tab === "recipients",
-              figure: campaign.total,
+              count: campaign.total,
             },
           ]}
         />

@@ -10,15 +10,15 @@ export function Totals({ success, error, total, leaving }: TotalsProps) {
   return (
     <div className={`${words.terms} ${kit.stack2} ${kit.oneColumn} ${styles.totals}`}>
       <dl className={kit.card}>
-        <div className={styles.figure} data-tone="good">
+        <div className={styles.count} data-tone="good">
           <dt>Succès</dt>
           <dd>{success}</dd>
         </div>
-        <div className={styles.figure} data-tone={error > 0 ? "bad" : undefined}>
+        <div className={styles.count} data-tone={error > 0 ? "bad" : undefined}>
           <dt>Échecs</dt>
           <dd>{error}</dd>
         </div>
-        <div className={styles.figure}>
+        <div className={styles.count}>
           <dt>Total</dt>
           <dd>{total}</dd>
         </div>

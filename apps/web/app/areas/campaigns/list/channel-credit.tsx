@@ -23,11 +23,11 @@ export function ChannelCredit({ rows, mayBuy }: { rows: readonly CreditRow[]; ma
           { heading: "Canal", names: true, cell: ({ name }) => name },
           {
             heading: "Prix",
-            figures: true,
+            numeric: true,
             cell: ({ id, priceFcfa }) =>
               priceFcfa === 0 ? "Gratuit" : pricePerUnit(id, priceFcfa),
           },
-          { heading: "Restants", figures: true, cell: (row) => <Remaining {...row} /> },
+          { heading: "Restants", numeric: true, cell: (row) => <Remaining {...row} /> },
         ]}
         rows={rows}
         rowKey={({ id }) => id}

@@ -28,17 +28,17 @@ const columns: Column<CampaignRow>[] = [
   },
   {
     heading: "Succès",
-    figures: true,
+    numeric: true,
     cell: ({ success }) => (
       <span className={success > 0 ? `${words.bold} ${words.green}` : undefined}>{success}</span>
     ),
   },
   {
     heading: "Échecs",
-    figures: true,
+    numeric: true,
     cell: ({ error }) => <span className={error > 0 ? words.errorText : undefined}>{error}</span>,
   },
-  { heading: "Total", figures: true, cell: ({ total }) => total },
+  { heading: "Total", numeric: true, cell: ({ total }) => total },
   {
     heading: "Action",
     cell: ({ id, date }) => (

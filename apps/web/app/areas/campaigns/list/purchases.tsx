@@ -51,10 +51,10 @@ const columns: Column<PurchaseRow>[] = [
     heading: "Pour",
     cell: ({ purpose, channel }) => [purposes[purpose], channel].filter(Boolean).join(", "),
   },
-  { heading: "Messages", figures: true, cell: ({ units }) => grouped(units) },
+  { heading: "Messages", numeric: true, cell: ({ units }) => grouped(units) },
   {
     heading: "Montant",
-    figures: true,
+    numeric: true,
     cell: ({ paid_fcfa, order_fcfa }) => (
       <span className={styles.whole}>{fcfa(paid_fcfa ?? order_fcfa)}</span>
     ),

@@ -135,13 +135,13 @@ function Sums({ money }: { money: FabricMoney }) {
       <Tiles
         variant="wide"
         tiles={[
-          { label: "Ce qui reste", figure: fcfa(Math.max(0, money.balance_fcfa)), tone: "good" },
-          { label: "Collecté par mobile money", figure: fcfa(money.collected_fcfa) },
-          { label: "Payé dans la boutique", figure: fcfa(money.bought_fcfa) },
-          { label: "Retiré", figure: fcfa(money.withdrawn_fcfa) },
+          { label: "Ce qui reste", value: fcfa(Math.max(0, money.balance_fcfa)), tone: "good" },
+          { label: "Collecté par mobile money", value: fcfa(money.collected_fcfa) },
+          { label: "Payé dans la boutique", value: fcfa(money.bought_fcfa) },
+          { label: "Retiré", value: fcfa(money.withdrawn_fcfa) },
           {
             label: "Encore dû par les personnes",
-            figure: fcfa(owed),
+            value: fcfa(owed),
             tone: owed > 0 ? "attention" : undefined,
           },
         ]}

@@ -14,15 +14,15 @@ export function Totals({ totals, unit }: { totals: FabricOrder["totals"]; unit: 
       <Tiles
         variant="wide"
         tiles={[
-          { label: "Payé", figure: fcfa(totals.paid_fcfa), tone: "good" },
+          { label: "Payé", value: fcfa(totals.paid_fcfa), tone: "good" },
           {
             label: "Reste à payer",
-            figure: fcfa(missing),
+            value: fcfa(missing),
             tone: missing > 0 ? "attention" : undefined,
           },
-          { label: "Dont en espèces", figure: fcfa(totals.cash_fcfa) },
-          { label: "Ont payé", figure: `${totals.paid_people} sur ${totals.people}` },
-          { label: `Demandé (${unit})`, figure: totals.units },
+          { label: "Dont en espèces", value: fcfa(totals.cash_fcfa) },
+          { label: "Ont payé", value: `${totals.paid_people} sur ${totals.people}` },
+          { label: `Demandé (${unit})`, value: totals.units },
         ]}
       />
       {sizes.length > 0 ? (

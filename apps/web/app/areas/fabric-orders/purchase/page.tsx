@@ -89,16 +89,16 @@ export default function FabricPurchasePage({ loaderData, actionData }: Route.Com
       <Tiles
         variant="wide"
         tiles={[
-          { label: "Total", figure: fcfa(purchase.total_fcfa) },
-          { label: "Déjà payé", figure: fcfa(purchase.paid_fcfa), tone: "good" },
+          { label: "Total", value: fcfa(purchase.total_fcfa) },
+          { label: "Déjà payé", value: fcfa(purchase.paid_fcfa), tone: "good" },
           purchase.back_fcfa === 0
             ? {
                 label: "Reste à payer",
-                figure: fcfa(purchase.left_fcfa),
+                value: fcfa(purchase.left_fcfa),
                 tone: purchase.left_fcfa > 0 ? "attention" : undefined,
               }
-            : { label: "Rendu", figure: fcfa(purchase.back_fcfa) },
-          { label: "Argent collecté disponible", figure: fcfa(purchase.collected_fcfa) },
+            : { label: "Rendu", value: fcfa(purchase.back_fcfa) },
+          { label: "Argent collecté disponible", value: fcfa(purchase.collected_fcfa) },
         ]}
       />
       {purchase.waiting_fcfa === 0 ? null : (

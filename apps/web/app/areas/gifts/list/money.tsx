@@ -28,9 +28,9 @@ export function Money({ eventId, money, numbers, state }: MoneyProps) {
       <h2 id="versements">Versements</h2>
       <Tiles
         tiles={[
-          { label: "Disponible", figure: fcfa(available), tone: "good" },
-          { label: "En attente", figure: fcfa(Math.max(0, balance - available)) },
-          { label: "Déjà versé ou demandé", figure: fcfa(money.paid_out_fcfa) },
+          { label: "Disponible", value: fcfa(available), tone: "good" },
+          { label: "En attente", value: fcfa(Math.max(0, balance - available)) },
+          { label: "Déjà versé ou demandé", value: fcfa(money.paid_out_fcfa) },
         ]}
       />
       <p className={words.note}>

@@ -84,12 +84,12 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
       ) : null}
       <Tiles
         tiles={[
-          { label: "Reçu", figure: fcfa(sums.paid_fcfa), tone: "good" },
-          { label: "Dont la cagnotte", figure: fcfa(sums.pot_paid_fcfa) },
-          { label: "Paiement attendu", figure: fcfa(sums.pledged_fcfa) },
+          { label: "Reçu", value: fcfa(sums.paid_fcfa), tone: "good" },
+          { label: "Dont la cagnotte", value: fcfa(sums.pot_paid_fcfa) },
+          { label: "Paiement attendu", value: fcfa(sums.pledged_fcfa) },
           {
             label: "À remercier",
-            figure: sums.to_thank,
+            value: sums.to_thank,
             tone: sums.to_thank > 0 ? "attention" : undefined,
           },
         ]}

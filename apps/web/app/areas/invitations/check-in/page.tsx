@@ -54,7 +54,7 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
         <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={8} cover texture />
         <p>{event.name}</p>
         <h1>{entrance}</h1>
-        <p className={styles.figures}>
+        <p className={styles.counts}>
           <strong>{inside}</strong> {inside > 1 ? "entrés" : "entré"} sur {expected} attendus
         </p>
         <p className={`${words.note} ${styles.network}`} data-network={network} role="status">

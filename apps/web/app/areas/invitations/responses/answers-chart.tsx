@@ -5,7 +5,7 @@ import words from "#app/ui/words.module.css";
 import styles from "./answers-chart.module.css";
 import { chart, type Day, stepPath, topOf } from "./chart-steps.ts";
 
-/** Answers over time: two lines in steps, and the same figures as a table. */
+/** Answers over time: two lines in steps, and the same counts as a table. */
 export function AnswersChart({ days }: { days: readonly Day[] }) {
   const first = days[0];
   const last = days.at(-1);

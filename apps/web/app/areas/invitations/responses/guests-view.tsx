@@ -39,24 +39,24 @@ function address(filter: AnswerFilter | null, page = 1): string {
 export function GuestsView(props: GuestsViewProps) {
   const { guests, filter, page, last_page, total, ceremonies, questions, counts } = props;
   const filters = [
-    { key: null, label: "Tous", figure: counts.guests },
-    { key: "none" as const, label: "Sans réponse", figure: counts.none },
-    { key: "yes" as const, label: "Viennent", figure: counts.yes },
-    { key: "no" as const, label: "Ne viennent pas", figure: counts.no },
+    { key: null, label: "Tous", count: counts.guests },
+    { key: "none" as const, label: "Sans réponse", count: counts.none },
+    { key: "yes" as const, label: "Viennent", count: counts.yes },
+    { key: "no" as const, label: "Ne viennent pas", count: counts.no },
   ];
   const details = (guest: RespondingGuest) =>
     guest.answer === "yes" ? <Details {...{ guest, ceremonies, questions }} /> : null;
   return (
     <Form method="post" className={`${kit.stack4} ${kit.oneColumn}`}>
       <nav aria-label="Filtrer par réponse" className={`${kit.wrap} ${styles.filters}`}>
-        {filters.map(({ key, label, figure }) => (
+        {filters.map(({ key, label, count }) => (
           <Link
             key={label}
             to={address(key)}
             preventScrollReset
             aria-current={key === filter ? "page" : undefined}
           >
-            {label} ({figure})
+            {label} ({count})
           </Link>
         ))}
       </nav>
@@ -97,7 +97,7 @@ export function GuestsView(props: GuestsViewProps) {
               },
               {
                 heading: "Accompagnants",
-                figures: true,
+                numeric: true,
                 cell: (guest) =>
                   guest.answer === "yes"
                     ? `${guest.companions} sur ${guest.companions_allowed}`

@@ -26,9 +26,9 @@ export function Overview({ ceremonies, questions, days, written }: OverviewProps
             columns={[
               { heading: "Cérémonie", cell: ({ name }) => name, names: true },
               { heading: "Date", cell: ({ date }) => (date ? longDate(date) : "À venir") },
-              { heading: "Invités", cell: ({ invited }) => invited, figures: true },
-              { heading: "Viennent", cell: ({ guests }) => guests, figures: true },
-              { heading: "Personnes", cell: ({ people }) => people, figures: true },
+              { heading: "Invités", cell: ({ invited }) => invited, numeric: true },
+              { heading: "Viennent", cell: ({ guests }) => guests, numeric: true },
+              { heading: "Personnes", cell: ({ people }) => people, numeric: true },
             ]}
           />
         )}

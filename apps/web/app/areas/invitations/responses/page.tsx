@@ -36,13 +36,13 @@ type CountersProps = Pick<ResponsesOverview, "counts"> & {
 /** How many come, with whom, and how many have not answered; each leads to its list. */
 function Counters({ counts, isAside }: CountersProps) {
   const shown: Tile[] = [
-    { label: "Viennent", figure: counts.yes, link: toList("yes"), tone: "good" },
-    { label: "Personnes attendues", figure: counts.people, tone: "people" },
-    { label: "Ne viennent pas", figure: counts.no, link: toList("no") },
-    { label: "Sans réponse", figure: counts.none, link: toList("none"), tone: "attention" },
+    { label: "Viennent", value: counts.yes, link: toList("yes"), tone: "good" },
+    { label: "Personnes attendues", value: counts.people, tone: "people" },
+    { label: "Ne viennent pas", value: counts.no, link: toList("no") },
+    { label: "Sans réponse", value: counts.none, link: toList("none"), tone: "attention" },
   ];
   if (counts.arrived > 0)
-    shown.push({ label: "Déjà arrivés", figure: counts.arrived, tone: "people" });
+    shown.push({ label: "Déjà arrivés", value: counts.arrived, tone: "people" });
   return <Tiles tiles={shown} variant="counts" isAside={isAside} />;
 }
 
@@ -103,11 +103,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 /** The answers of the guests, for their hosts. */
 export default function Responses({ loaderData, actionData }: Route.ComponentProps) {
   const { view, mayWrite, counts, ceremonies, questions, settings, requests } = loaderData;
-  const tab = (name: (typeof views)[number], label: string, figure?: number) => ({
+  const tab = (name: (typeof views)[number], label: string, count?: number) => ({
     to: name === "reponses" ? at("responses") : `${at("responses")}?vue=${name}`,
     label,
     current: view === name,
-    ...(figure ? { figure } : {}),
+    ...(count ? { count } : {}),
   });
   return (
     <>

@@ -10,7 +10,7 @@ const titles: Record<SharedAmount, string> = {
   min: "Répartition du budget minimum",
 };
 
-/** The share of each category: a bar, its name and its figures. Nothing while nothing is planned. */
+/** The share of each category: a bar, its name and its amounts. Nothing while nothing is planned. */
 export function SharesChart({ of, shares }: ReturnType<typeof categoryShares>) {
   const greatest = shares[0]?.percent ?? 0;
   if (greatest === 0) return null;
@@ -21,7 +21,7 @@ export function SharesChart({ of, shares }: ReturnType<typeof categoryShares>) {
         {shares.map(({ id, content, amount, percent }) => (
           <li key={id}>
             <span className={styles.label}>{content}</span>
-            <span className={`${words.note} ${words.alignRight} ${styles.figures}`}>
+            <span className={`${words.note} ${words.alignRight} ${styles.amounts}`}>
               {fcfa(amount)} · <strong>{percent}&nbsp;%</strong>
             </span>
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

@@ -112,7 +112,7 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
                 to: `${at("planning")}?vue=${dueView}`,
                 label: "Par échéance",
                 current: isByDue,
-                figure: remaining[0]?.tasks.length
+                count: remaining[0]?.tasks.length
                   ? `${remaining[0].tasks.length} en retard`
                   : undefined,
               },

@@ -23,7 +23,7 @@ type Earnings = {
 /** What may be paid out now, and what waits. */
 export function Balance({ earnings, sells }: { earnings: Earnings; sells: boolean }) {
   return (
-    <dl className={`${words.terms} ${kit.stack3} ${styles.figures}`}>
+    <dl className={`${words.terms} ${kit.stack3} ${styles.sums}`}>
       <div className={kit.card}>
         <dt>Disponible</dt>
         <dd className={`${words.bold} ${styles.available}`}>{fcfa(earnings.available)}</dd>

@@ -100,7 +100,7 @@ export default function OwnProducts({ loaderData }: Route.ComponentProps) {
               to: address(search, one),
               label: labels[one],
               current: one === show,
-              figure: found.counts[one],
+              count: found.counts[one],
             }))}
           />
           {search === "" ? null : (

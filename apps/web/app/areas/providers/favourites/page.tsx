@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("categorie");
   const [name, shops] = categories.find(([one]) => one === asked) ?? categories[0] ?? ["", []];
   return {
-    tabs: categories.map(([label, { length }]) => ({ label, figure: length })),
+    tabs: categories.map(([label, { length }]) => ({ label, count: length })),
     shown: { name, shops },
     total: new Set(categories.flatMap(([, one]) => one.map(({ id }) => id))).size,
   };

@@ -8,7 +8,7 @@ import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
-import figures from "./page.module.css";
+import statistics from "./page.module.css";
 import { Totals } from "./totals.tsx";
 
 export const handle: PageHandle = { page: "static" };
@@ -34,17 +34,17 @@ export default function StatisticsPage({ loaderData }: Route.ComponentProps) {
           Personne n’a encore ouvert votre page. De belles photos et des prix clairs aident.
         </p>
       ) : (
-        <figure className={figures.chart}>
-          <div className={figures.bars} aria-hidden="true">
+        <figure className={statistics.chart}>
+          <div className={statistics.bars} aria-hidden="true">
             {days.map((day) => (
               <span
                 key={day.day}
-                className={day.requested > 0 ? figures.asked : undefined}
+                className={day.requested > 0 ? statistics.asked : undefined}
                 style={{ height: `${Math.max(2, Math.round((100 * day.seen) / most))}%` }}
               />
             ))}
           </div>
-          <figcaption className={`${words.note} ${figures.ends}`}>
+          <figcaption className={`${words.note} ${statistics.ends}`}>
             <span>{first ? shortDate(first.day) : ""}</span>
             <span>
               <i aria-hidden="true" /> jour avec une demande
@@ -57,11 +57,11 @@ export default function StatisticsPage({ loaderData }: Route.ComponentProps) {
         <summary>Jour par jour</summary>
         <DataTable
           caption="Vues et demandes, jour par jour"
-          variant={{ plain: true, own: figures.table }}
+          variant={{ plain: true, own: statistics.table }}
           columns={[
             { heading: "Jour", names: true, cell: ({ day }) => shortDate(day) },
-            { heading: "Vues", figures: true, cell: ({ seen: views }) => views },
-            { heading: "Demandes", figures: true, cell: ({ requested: asked }) => asked },
+            { heading: "Vues", numeric: true, cell: ({ seen: views }) => views },
+            { heading: "Demandes", numeric: true, cell: ({ requested: asked }) => asked },
           ]}
           rows={days.toReversed()}
           rowKey={({ day }) => day}

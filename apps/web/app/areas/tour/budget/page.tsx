@@ -29,7 +29,7 @@ export function action() {
 export default function TourBudget({ loaderData: groups }: Route.ComponentProps) {
   const lines = groups.flatMap(({ children }) => children);
   const totals = budgetTotals(lines.map((line) => amountsNow(line, undefined)));
-  const figures = [
+  const sums = [
     { label: "Prévu au plus", amount: totals.max },
     { label: "Dépensé", amount: totals.real },
     { label: "Reste", amount: totals.max - totals.real },
@@ -37,7 +37,7 @@ export default function TourBudget({ loaderData: groups }: Route.ComponentProps)
   return (
     <>
       <dl className={`${words.terms} ${kit.stack3} ${styles.totals}`}>
-        {figures.map(({ label, amount }) => (
+        {sums.map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{fcfa(amount)}</dd>

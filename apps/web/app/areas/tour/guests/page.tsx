@@ -45,19 +45,19 @@ export default function TourGuests({ loaderData: guests }: Route.ComponentProps)
   const sizes = new Map<string, number>();
   for (const { category } of guests) sizes.set(category, (sizes.get(category) ?? 0) + 1);
   const categories = [...sizes].sort(([, a], [, b]) => b - a).map(([name]) => name);
-  const figures = [
-    { label: "Invités", figure: guests.length },
-    { label: "Viennent", figure: countOf("yes") },
-    { label: "Ne viennent pas", figure: countOf("no") },
-    { label: "Sans réponse", figure: countOf("none") },
+  const tiles = [
+    { label: "Invités", value: guests.length },
+    { label: "Viennent", value: countOf("yes") },
+    { label: "Ne viennent pas", value: countOf("no") },
+    { label: "Sans réponse", value: countOf("none") },
   ];
   return (
     <>
       <dl className={`${words.terms} ${kit.stack3} ${styles.totals}`}>
-        {figures.map(({ label, figure }) => (
+        {tiles.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{figure}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -23,19 +23,19 @@ export function action() {
 /** `/visite/reponses`: who comes, over time, by ceremony and by question. */
 export default function TourResponses({ loaderData }: Route.ComponentProps) {
   const { counts, ceremonies, questions, days, written, requests } = loaderData;
-  const figures = [
-    { label: "Viennent", figure: counts.yes },
-    { label: "Personnes attendues", figure: counts.people },
-    { label: "Ne viennent pas", figure: counts.no },
-    { label: "Sans réponse", figure: counts.none },
+  const tiles = [
+    { label: "Viennent", value: counts.yes },
+    { label: "Personnes attendues", value: counts.people },
+    { label: "Ne viennent pas", value: counts.no },
+    { label: "Sans réponse", value: counts.none },
   ];
   return (
     <>
       <dl className={`${words.terms} ${kit.stack3} ${styles.totals}`}>
-        {figures.map(({ label, figure }) => (
+        {tiles.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{figure}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -59,7 +59,7 @@ function Costs({ hall }: { hall: TownHall }) {
             </>
           ),
         },
-        { heading: "Coût", figures: true, cell: ({ amount }) => fcfa(amount) },
+        { heading: "Coût", numeric: true, cell: ({ amount }) => fcfa(amount) },
       ]}
       rows={hall.celebration_costs}
       rowKey={({ label }) => label}

@@ -7,7 +7,7 @@ import { isPlainPress } from "./plain-press.ts";
 
 export type Chip = {
   label: string;
-  figure: number;
+  count: number;
   isChosen: boolean;
   /** The address that it leads to: that of the list without the filter when it is chosen. */
   to: string;
@@ -20,7 +20,7 @@ export function Chips({ label, chips }: { label: string; chips: readonly Chip[] 
   if (chips.length < 2 && !chips.some(({ isChosen }) => isChosen)) return null;
   return (
     <nav className={`${kit.flex} ${kit.gap2} ${kit.noShrink} ${styles.chips}`} aria-label={label}>
-      {chips.map(({ label: text, figure, isChosen, to, onChoose }) => (
+      {chips.map(({ label: text, count, isChosen, to, onChoose }) => (
         <Link
           key={text}
           to={to}
@@ -33,7 +33,7 @@ export function Chips({ label, chips }: { label: string; chips: readonly Chip[] 
           }}
         >
           {isChosen ? <Icon name="check" size={16} /> : null}
-          {text} <span>{grouped(figure)}</span>
+          {text} <span>{grouped(count)}</span>
         </Link>
       ))}
     </nav>

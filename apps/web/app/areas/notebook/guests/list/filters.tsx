@@ -50,28 +50,28 @@ export function Filters(props: FiltersProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onFilter({ ...filter, text }, true), pause);
   };
-  const chip = (isChosen: boolean, next: GuestFilter, label: string, figure: number): Chip[] =>
-    figure > 0 || isChosen
-      ? [{ label, figure, isChosen, to: listAddress(next), onChoose: () => onFilter(next) }]
+  const chip = (isChosen: boolean, next: GuestFilter, label: string, count: number): Chip[] =>
+    count > 0 || isChosen
+      ? [{ label, count, isChosen, to: listAddress(next), onChoose: () => onFilter(next) }]
       : [];
   const stateChips = stateLabels.flatMap(([state, label]) => {
     const isChosen = filter.state === state;
-    const figure = sumOf(tallies, (tally) => isIn(tally, state)).guests;
+    const count = sumOf(tallies, (tally) => isIn(tally, state)).guests;
     // Before the first card everybody is to be invited: a filter would say nothing.
-    const shown = state === "uninvited" && figure === total ? 0 : figure;
+    const shown = state === "uninvited" && count === total ? 0 : count;
     return chip(isChosen, { ...filter, state: isChosen ? null : state }, label, shown);
   });
   if (requests > 0 && mayWrite)
     stateChips.push({
       label: "À valider",
-      figure: requests,
+      count: requests,
       isChosen: false,
       to: `${at("responses")}?vue=a-valider`,
     });
   const categoryChips = categories.flatMap(({ id, name }) => {
     const isChosen = filter.category === id;
-    const figure = sumOf(tallies, ({ guest_id }) => guest_id === id).guests;
-    return chip(isChosen, { ...filter, category: isChosen ? null : id }, name, figure);
+    const count = sumOf(tallies, ({ guest_id }) => guest_id === id).guests;
+    return chip(isChosen, { ...filter, category: isChosen ? null : id }, name, count);
   });
   return (
     <search className={`${kit.stack2} ${kit.shrink} ${styles.filters}`}>
@@ -118,17 +118,17 @@ export function Filters(props: FiltersProps) {
 function Counters({ tallies }: { tallies: readonly GuestTally[] }) {
   const confirmed = sumOf(tallies, ({ answer }) => answer === "yes").guests;
   const total = sumOf(tallies).guests;
-  const figures = [
-    { label: "Confirmé", figure: confirmed, className: styles.confirmed },
-    { label: "Non Confirmé", figure: total - confirmed, className: styles.waiting },
-    { label: "Total", figure: total, className: styles.total },
+  const counts = [
+    { label: "Confirmé", count: confirmed, className: styles.confirmed },
+    { label: "Non Confirmé", count: total - confirmed, className: styles.waiting },
+    { label: "Total", count: total, className: styles.total },
   ];
   return (
     <dl className={`${words.terms} ${kit.card} ${styles.counters}`}>
-      {figures.map(({ label, figure, className }) => (
+      {counts.map(({ label, count, className }) => (
         <div key={label} className={className}>
           <dt>{label}</dt>
-          <dd className={words.serif22}>{grouped(figure)}</dd>
+          <dd className={words.serif22}>{grouped(count)}</dd>
         </div>
       ))}
     </dl>

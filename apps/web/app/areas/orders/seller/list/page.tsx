@@ -60,7 +60,7 @@ export default function SellerOrders({ loaderData: { view, page, found } }: Rout
           to: address(one),
           label: views[one].label,
           current: one === view,
-          ...(one !== "all" && found.counts[one] > 0 ? { figure: found.counts[one] } : {}),
+          ...(one !== "all" && found.counts[one] > 0 ? { count: found.counts[one] } : {}),
         }))}
       />
       {found.items.length === 0 ? (
