@@ -6,18 +6,20 @@ import { contentSamples } from "./content-samples.ts";
 import type { CallName } from "./contract-calls.ts";
 import { fabricSamples } from "./fabric-samples.ts";
 import { giftSamples } from "./gift-samples.ts";
-import { listingSamples } from "./listing-samples.ts";
 import { notebookSamples } from "./notebook-samples.ts";
 import { orderSamples } from "./order-samples.ts";
 import { paymentSamples } from "./payment-samples.ts";
 import { payoutNumberSamples } from "./payout-numbers.ts";
 import { productSamples } from "./product-samples.ts";
-import { providerDirectorySamples } from "./provider-directory-samples.ts";
 import { providerProfileSamples } from "./provider-profile-samples.ts";
-import { providerSamples } from "./provider-samples.ts";
+import {
+  listingSamples,
+  providerDirectorySamples,
+  providerSamples,
+  reviewSamples,
+} from "./provider-samples.ts";
 import { quoteSamples } from "./quote-samples.ts";
 import { responsesSamples } from "./responses-samples.ts";
-import { reviewSamples } from "./review-samples.ts";
 import { sellerInvoiceSamples } from "./seller-invoice-samples.ts";
 import { sellerProductSamples } from "./seller-product-samples.ts";
 import { freshPhone, type Sample } from "./subject.ts";

@@ -2,15 +2,23 @@ import { at } from "@jdj/contract/paths/addresses";
 import type { ReactNode } from "react";
 import { Scripts, ScrollRestoration, useLocation } from "react-router";
 import enhance from "#app/enhance/main.ts?worker&url";
-import { DemonstrationBanner } from "#app/ui/demonstration-banner.tsx";
-import { ErasureBanner } from "#app/ui/erasure-banner.tsx";
+import { DemonstrationBanner, ErasureBanner, ViewBanner } from "#app/ui/banners.tsx";
 import sprite from "#app/ui/icons.svg?no-inline";
-import { SkipLink } from "#app/ui/skip-link.tsx";
+import kit from "#app/ui/kit.module.css";
+import styles from "#app/ui/skip-link.module.css";
 import { Toast } from "#app/ui/toast.tsx";
-import { ViewBanner } from "#app/ui/view-banner.tsx";
 import { useHydrates } from "./page-kind.ts";
 import { useSite } from "./site.ts";
 import { Stylesheets } from "./stylesheets.tsx";
+
+/** First stop of the keyboard: past the header, to `<main id="contenu">`. */
+function SkipLink() {
+  return (
+    <a className={`${kit.notPrinted} ${styles.link}`} href="#contenu">
+      Aller au contenu
+    </a>
+  );
+}
 
 /** The HTML document around every page, error pages included. */
 export function Document({ children }: { children: ReactNode }) {

@@ -1,4 +1,7 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { Outlet } from "react-router";
+import { NewsletterForm } from "#app/areas/content/newsletter/newsletter-form.tsx";
+import { useSite } from "#app/document/site.ts";
 import { apiContext } from "#app/http/context.ts";
 import kit from "#app/ui/kit.module.css";
 import { ProfileBanner } from "#app/ui/profile-banner.tsx";
@@ -6,7 +9,24 @@ import type { Route } from "./+types/layout";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./layout.module.css";
-import { NewsletterBlock } from "./newsletter-block.tsx";
+import newsletter from "./newsletter-block.module.css";
+
+/** The newsletter's box above the footer of public pages; its own pages go without. */
+function NewsletterBlock() {
+  const { path } = useSite();
+  if (path.startsWith(at("newsletter"))) return null;
+  return (
+    <section className={`${kit.notPrinted} ${newsletter.band}`} aria-labelledby="newsletter">
+      <div className={newsletter.inside}>
+        <div className={newsletter.text}>
+          <h2 id="newsletter">Des conseils, un e-mail à la fois</h2>
+          <p>Budget, mairie, invités&nbsp;: nos meilleurs articles dans votre boîte.</p>
+        </div>
+        <NewsletterForm returnTo={path} />
+      </div>
+    </section>
+  );
+}
 
 /** Whether email is available; false when the server does not answer. */
 export async function loader({ context }: Route.LoaderArgs) {

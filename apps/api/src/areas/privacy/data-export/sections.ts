@@ -1,20 +1,82 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
+import { and, asc, eq, isNotNull, notInArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import { staffHolds } from "../../ledger/staff-holds/tables.ts";
+import { events } from "../../notebook/events/tables.ts";
+import { sensitiveQuestions } from "../../notebook/summary/sensitive.ts";
+import { eventAnswers, summaryQuestions } from "../../notebook/summary/tables.ts";
 import { accountSections } from "./account-sections.ts";
 import { bookingSections } from "./booking-sections.ts";
 import { cardSections } from "./card-sections.ts";
 import { disputeSections } from "./dispute-sections.ts";
 import { giftSections } from "./gift-sections.ts";
-import type { ExportOptions } from "./make-section.ts";
+import { type ExportOptions, makeSection } from "./make-section.ts";
 import { notebookSections } from "./notebook-sections.ts";
 import { orderSections } from "./order-sections.ts";
 import { paymentSections } from "./payment-sections.ts";
 import { providerSections } from "./provider-sections.ts";
 import { quoteSections } from "./quote-sections.ts";
 import { sharingSections } from "./sharing-sections.ts";
-import { staffHoldSections } from "./staff-hold-sections.ts";
-import { summarySections } from "./summary-sections.ts";
+
+/** The answers to « En bref »; those about religion and origin only on request. */
+async function summarySections(
+  db: Database,
+  { customer }: CustomerActor,
+  { sensitive }: ExportOptions,
+): Promise<DataSection[]> {
+  const rows = await db
+    .select({
+      event: events.name,
+      question: summaryQuestions.content,
+      response: eventAnswers.response,
+    })
+    .from(eventAnswers)
+    .innerJoin(events, eq(events.id, eventAnswers.eventId))
+    .innerJoin(summaryQuestions, eq(summaryQuestions.id, eventAnswers.questionId))
+    .where(
+      and(
+        eq(events.customerId, customer.id),
+        isNotNull(eventAnswers.response),
+        sensitive ? undefined : notInArray(summaryQuestions.code, [...sensitiveQuestions]),
+      ),
+    )
+    .orderBy(asc(eventAnswers.id));
+  const columns = { event: "Événement", question: "Question", response: "Réponse" };
+  return [makeSection("summary", "En bref", columns, rows)];
+}
+
+/** The sales of a customer whose money staff held, and why. */
+async function staffHoldSections(
+  db: Database,
+  { customer }: CustomerActor,
+): Promise<DataSection[]> {
+  const rows = await db
+    .select({
+      label: staffHolds.label,
+      reason: staffHolds.reason,
+      heldAt: staffHolds.heldAt,
+      endReason: staffHolds.endReason,
+      endedAt: staffHolds.endedAt,
+    })
+    .from(staffHolds)
+    .where(eq(staffHolds.customerId, customer.id))
+    .orderBy(asc(staffHolds.id));
+  return [
+    makeSection(
+      "staff-holds",
+      "L’argent que notre équipe a retenu",
+      {
+        label: "À propos de",
+        reason: "Motif",
+        heldAt: ["Retenu le", "instant"],
+        endReason: "Motif de la fin",
+        endedAt: ["Terminé le", "instant"],
+      },
+      rows,
+    ),
+  ];
+}
 
 /** The export of one area; each area that stores personal data has an entry here. */
 const collectors: ((
