@@ -1,5 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { expect, type Page } from "@playwright/test";
+import { enter } from "../support/notebook.ts";
 import { test } from "../support/window.ts";
 
 /** The part of the first screen above the first item of a list, or the one act of a page. */
@@ -24,6 +25,9 @@ async function beginning(page: Page, item: string): Promise<number> {
   return ((box?.y ?? height) - banner) / height;
 }
 
+/** Pages of a notebook that is filled in. */
+const ofNotebook = [["guests", at("guests"), "tbody tr[aria-rowindex]"]] as const;
+
 for (const [name, path, item] of pages)
   test(`the first item of the page « ${name} » begins high on the first screen`, {
     tag: "@both",
@@ -31,3 +35,31 @@ for (const [name, path, item] of pages)
     await page.goto(path);
     expect(await beginning(page, item)).toBeLessThanOrEqual(HIGHEST);
   });
+
+test("the first item of a filled notebook's lists begins high on the first screen", {
+  tag: "@both",
+}, async ({ page, request }) => {
+  const data = { email: "awa@exemple.ci", password: "demo" };
+  await enter(page, await (await request.post("/api/v1/login", { data })).json());
+  for (const [name, path, item] of ofNotebook) {
+    await page.goto(path);
+    expect.soft(await beginning(page, item), name).toBeLessThanOrEqual(HIGHEST);
+  }
+});
+
+test("eleven guests are seen on the first screen of a desktop", {
+  tag: "@desktop",
+}, async ({ page, request }) => {
+  const data = { email: "awa@exemple.ci", password: "demo" };
+  await enter(page, await (await request.post("/api/v1/login", { data })).json());
+  await page.goto(at("guests"));
+  const banner = (await page.getByLabel("Démonstration").boundingBox())?.height ?? 0;
+  const height = (page.viewportSize()?.height ?? 0) + banner;
+  const seen = await page
+    .locator("tbody tr[aria-rowindex]")
+    .evaluateAll(
+      (rows, end) => rows.filter((row) => row.getBoundingClientRect().bottom <= end).length,
+      height,
+    );
+  expect(seen).toBeGreaterThanOrEqual(11);
+});

@@ -159,7 +159,7 @@ test("a guest brings companions and a household, and the list leaves as a file",
     ["CSV", "invites.csv"],
     ["Excel (.xls)", "invites.xls"],
   ] as const) {
-    await page.getByText("Exporter").click();
+    await page.locator("summary").filter({ hasText: "Exporter" }).click();
     const leaving = page.waitForEvent("download");
     await page.getByRole("link", { name: link }).click();
     const file = await leaving;

@@ -9,6 +9,7 @@ export const iconNames = [
   "arrow-forward-up",
   "arrow-left",
   "arrow-right",
+  "arrows-sort",
   "article",
   "bell-ringing",
   "bold",

@@ -9,7 +9,6 @@ import kit from "#app/ui/kit.module.css";
 import { ProfileBanner } from "#app/ui/profile-banner.tsx";
 import { Percent, ProgressBar } from "#app/ui/progress-bar.tsx";
 import words from "#app/ui/words.module.css";
-import { Cloth } from "#app/weave/cloth.tsx";
 import type { EventDay } from "./event-day.ts";
 import { BottomTabs, Rail } from "./sections.tsx";
 import styles from "./shell.module.css";
@@ -29,7 +28,7 @@ type ShellProps = {
 
 /** The shell of the notebook: the event's pattern, names and progress, and the sections. */
 export function Shell({ event, names, percentage, when, children }: ShellProps) {
-  const { brand, user, isView } = useSite();
+  const { user, isView } = useSite();
   return (
     <div className={styles.frame}>
       <Rail eventId={event?.id} />
@@ -38,27 +37,22 @@ export function Shell({ event, names, percentage, when, children }: ShellProps) 
         <header className={styles.header}>
           {event ? <OwnerNote event={event} /> : null}
           {event ? <CancelledNote event={event} /> : null}
-          <div className={styles.band}>
-            <Cloth
-              className={styles.cloth}
-              seed={event?.seed ?? brand}
-              strips={40}
-              rows={28}
-              cover
-              texture
-            />
-          </div>
           <div className={styles.head}>
             <p className={styles.name}>{names ?? (event?.name || "Votre fête")}</p>
+            <p className={`${words.note} ${styles.date}`}>
+              <span className={styles.day}>{when ? when.day : "La date reste à choisir"}</span>
+              {when?.left && !event?.cancelled_at ? (
+                <>
+                  <span className={styles.day}> · </span>
+                  <strong>{when.left}</strong>
+                </>
+              ) : null}
+            </p>
             {event ? (
               <p className={styles.percent}>
                 <span>Votre carnet</span> <Percent percent={percentage} />
               </p>
             ) : null}
-            <p className={`${words.note} ${kit.wholeRow} ${styles.date}`}>
-              {when ? when.day : "La date reste à choisir"}
-              {when?.left && !event?.cancelled_at ? <span>{` · ${when.left}`}</span> : null}
-            </p>
           </div>
           {event ? (
             <div className={`${kit.notPrinted} ${styles.progress}`}>

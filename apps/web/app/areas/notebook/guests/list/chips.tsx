@@ -2,6 +2,7 @@ import { grouped } from "@jdj/french/money";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./list.module.css";
 import { isPlainPress } from "./plain-press.ts";
 
@@ -15,27 +16,37 @@ export type Chip = {
   onChoose?: () => void;
 };
 
-/** Filters of a list, one at a time; a second press removes the filter. */
+/**
+ * Filters of a list, one at a time; a second press removes the filter. A phone has them in a strip, a
+ * desktop in a menu.
+ */
 export function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
   if (chips.length < 2 && !chips.some(({ isChosen }) => isChosen)) return null;
+  const chosen = chips.find(({ isChosen }) => isChosen);
   return (
-    <nav className={`${kit.flex} ${kit.gap2} ${kit.noShrink} ${styles.chips}`} aria-label={label}>
-      {chips.map(({ label: text, count, isChosen, to, onChoose }) => (
-        <Link
-          key={text}
-          to={to}
-          aria-current={isChosen ? "true" : undefined}
-          data-local={onChoose ? "" : undefined}
-          onClick={(event) => {
-            if (!onChoose || !isPlainPress(event)) return;
-            event.preventDefault();
-            onChoose();
-          }}
-        >
-          {isChosen ? <Icon name="check" size={16} /> : null}
-          {text} <span>{grouped(count)}</span>
-        </Link>
-      ))}
-    </nav>
+    <details className={styles.group} data-menu>
+      <summary>
+        {chosen?.label ?? label}
+        <Icon className={words.turns} name="chevron-down" size={18} />
+      </summary>
+      <nav className={`${kit.flex} ${kit.gap2} ${kit.noShrink} ${styles.chips}`} aria-label={label}>
+        {chips.map(({ label: text, count, isChosen, to, onChoose }) => (
+          <Link
+            key={text}
+            to={to}
+            aria-current={isChosen ? "true" : undefined}
+            data-local={onChoose ? "" : undefined}
+            onClick={(event) => {
+              if (!onChoose || !isPlainPress(event)) return;
+              event.preventDefault();
+              onChoose();
+            }}
+          >
+            {isChosen ? <Icon name="check" size={16} /> : null}
+            {text} <span>{grouped(count)}</span>
+          </Link>
+        ))}
+      </nav>
+    </details>
   );
 }

@@ -2,16 +2,17 @@ import type { GuestState, GuestTally } from "@jdj/contract/invitations/guest-lis
 import { at } from "@jdj/contract/paths/addresses";
 import { grouped } from "@jdj/french/money";
 import { useRef } from "react";
+import { Link } from "react-router";
 import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
-import words from "#app/ui/words.module.css";
 import { type Chip, Chips } from "./chips.tsx";
 import { type GuestFilter, isIn } from "./filter-guests.ts";
 import styles from "./list.module.css";
 import { fieldsOf, listAddress } from "./list-address.ts";
+import { isPlainPress } from "./plain-press.ts";
 import { sumOf } from "./tallies.ts";
 
 const stateLabels: [GuestState, string][] = [
@@ -44,6 +45,7 @@ export function Filters(props: FiltersProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const mayWrite = useMayWrite("guests");
   const total = sumOf(tallies).guests;
+  const all = { ...filter, state: null, category: null };
   const others = fieldsOf({ ...filter, text: "" });
 
   const search = (text: string, pause: number) => {
@@ -75,38 +77,49 @@ export function Filters(props: FiltersProps) {
   });
   return (
     <search className={`${kit.stack2} ${kit.shrink} ${styles.filters}`}>
-      <div className={`${kit.stack4} ${styles.top}`}>
-        <Counters tallies={tallies} />
-        <form
-          action={at("guests")}
-          className={`${kit.stack2} ${kit.notPrinted}`}
-          onInput={({ target }) => {
-            if (target instanceof HTMLInputElement)
-              search(target.value, isLocal ? PAUSE.local : PAUSE.remote);
-          }}
-          onSubmit={(event) => {
+      <Counters tallies={tallies} />
+      <form
+        action={at("guests")}
+        className={`${kit.stack2} ${kit.notPrinted}`}
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement)
+            search(target.value, isLocal ? PAUSE.local : PAUSE.remote);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(String(new FormData(event.currentTarget).get("recherche") ?? ""), 0);
+        }}
+      >
+        <TextField
+          name="recherche"
+          label="Rechercher"
+          type="search"
+          autoComplete="off"
+          maxLength={80}
+          placeholder="Rechercher un nom, un contact…"
+          defaultValue={filter.text}
+        />
+        {others.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <noscript>
+          <Button variant="plain">Rechercher</Button>
+        </noscript>
+      </form>
+      <div className={`${kit.notPrinted} ${styles.strip}`}>
+        <Link
+          to={listAddress(all)}
+          className={styles.all}
+          aria-current={filter.state === null && filter.category === null ? "true" : undefined}
+          data-local=""
+          onClick={(event) => {
+            if (!isPlainPress(event)) return;
             event.preventDefault();
-            search(String(new FormData(event.currentTarget).get("recherche") ?? ""), 0);
+            onFilter(all);
           }}
         >
-          <TextField
-            name="recherche"
-            label="Rechercher"
-            type="search"
-            autoComplete="off"
-            maxLength={80}
-            placeholder="Rechercher un nom, un contact…"
-            defaultValue={filter.text}
-          />
-          {others.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <noscript>
-            <Button variant="plain">Rechercher</Button>
-          </noscript>
-        </form>
-      </div>
-      <div className={`${kit.notPrinted} ${styles.strip}`}>
+          Tous
+        </Link>
         <Chips label="Réponse" chips={stateChips} />
         <Chips label="Catégorie" chips={categoryChips} />
       </div>
@@ -120,15 +133,15 @@ function Counters({ tallies }: { tallies: readonly GuestTally[] }) {
   const total = sumOf(tallies).guests;
   const counts = [
     { label: "Confirmé", count: confirmed, className: styles.confirmed },
-    { label: "Non Confirmé", count: total - confirmed, className: styles.waiting },
-    { label: "Total", count: total, className: styles.total },
+    { label: "Non Confirmé", count: total - confirmed },
+    { label: "Total", count: total },
   ];
   return (
-    <dl className={`${words.terms} ${kit.card} ${styles.counters}`}>
+    <dl className={`${kit.flex} ${kit.between} ${styles.counters}`}>
       {counts.map(({ label, count, className }) => (
         <div key={label} className={className}>
           <dt>{label}</dt>
-          <dd className={words.serif22}>{grouped(count)}</dd>
+          <dd>{grouped(count)}</dd>
         </div>
       ))}
     </dl>

@@ -9,6 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
+import words from "#app/ui/words.module.css";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { filterGuests, type GuestFilter } from "./filter-guests.ts";
 import { Filters } from "./filters.tsx";
@@ -35,6 +36,8 @@ type GuestListProps = {
   /** The categories of the event, to move guests to. */
   categories: readonly Category[];
   state: FormState | undefined;
+  /** Leads to a card for those who have none; null for who may not send one. */
+  invite: ReactNode;
   /** The message between the filters and the list. */
   children: ReactNode;
 };
@@ -56,6 +59,9 @@ export function GuestList(props: GuestListProps) {
   const print = usePrint(filter, paged !== null);
   const isLoading = useNavigation().state === "loading";
   const isCut = paged !== null && isLocal;
+  const matching = isLocal ? shown.length : (paged?.matching ?? shown.length);
+  const isFiltered = matching !== sumOf(tallies).guests;
+  const summary = listSummary(sumOf(tallies), shown, matching);
   return (
     <>
       <Filters
@@ -80,7 +86,8 @@ export function GuestList(props: GuestListProps) {
       ) : null}
       <ListBar
         eventId={eventId}
-        summary={listSummary(sumOf(tallies), shown, isLocal ? undefined : paged?.matching)}
+        invite={props.invite}
+        summary={isFiltered ? summary : ""}
         filter={filter}
         onFilter={change}
         choosing={choice.chosen !== null}
@@ -118,6 +125,7 @@ export function GuestList(props: GuestListProps) {
           </Button>
         </div>
       )}
+      {isFiltered ? null : <p className={words.note}>{summary}</p>}
       {isWhole ? null : (
         <noscript>
           <p>

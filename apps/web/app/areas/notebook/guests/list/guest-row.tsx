@@ -13,7 +13,7 @@ import words from "#app/ui/words.module.css";
 import styles from "./guest-table.module.css";
 
 /** Height of each row in px, on a phone and in the table. */
-export const guestRowHeight = 64;
+export const guestRowHeight = { phone: 64, desktop: 48 };
 
 const civilities = { "": "", M: "M.", Mme: "Mme", Mlle: "Mlle" } as const;
 

@@ -9,20 +9,28 @@ import { linesOf } from "./households.ts";
 /** The width in rem below which names and details take several lines: 320 px, or twice the text on any phone. */
 const NARROW_REM = 21;
 
-/** Whether the window is so narrow for its text that rows take several lines and differ in height. */
-function useWrappedRows(): boolean {
-  const [isNarrow, setIsNarrow] = useState(false);
+/**
+ * The height of rows in this window, in px, and whether it is so narrow for its text that rows take
+ * several lines and differ in height.
+ */
+function useRowHeight(): { rowHeight: number; isWrapped: boolean } {
+  const [isWrapped, setIsWrapped] = useState(false);
+  const [isDesktop, setIsDesktop] = useState(false);
   useEffect(() => {
     const look = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      setIsNarrow(window.innerWidth / rem < NARROW_REM);
+      setIsWrapped(window.innerWidth / rem < NARROW_REM);
+      setIsDesktop(window.matchMedia("(min-width: 1024px)").matches);
     };
     look();
     window.addEventListener("resize", look);
     return () => window.removeEventListener("resize", look);
   }, []);
-  return isNarrow;
+  return { rowHeight: isDesktop ? guestRowHeight.desktop : guestRowHeight.phone, isWrapped };
 }
+
+/** The space of rows that are not rendered, whatever their height is in this window. */
+const spaceOf = (rows: number) => ({ height: `calc(${rows} * var(--row-height))` });
 
 const headings = ["Civilité", "Nom", "Prénoms", "Email", "Contact", "Statut", "Présence", "Action"];
 
@@ -45,13 +53,8 @@ export function GuestTable(props: GuestTableProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const lines = useMemo(() => linesOf(guests, isOpen || opened), [guests, isOpen, opened]);
   // All rows of the page are rendered when they differ in height.
-  const isWrapped = useWrappedRows();
-  const { first, last, above, below } = useRowsInView(
-    top,
-    lines.length,
-    guestRowHeight,
-    isWhole || isWrapped,
-  );
+  const { rowHeight, isWrapped } = useRowHeight();
+  const { first, last } = useRowsInView(top, lines.length, rowHeight, isWhole || isWrapped);
   const toggle = (key: string) => {
     const next = new Set(opened);
     if (!next.delete(key)) next.add(key);
@@ -74,7 +77,7 @@ export function GuestTable(props: GuestTableProps) {
           </tr>
         </thead>
         <tbody ref={top} aria-hidden="true">
-          <tr style={{ height: above }} />
+          <tr style={spaceOf(first)} />
         </tbody>
         <tbody>
           {lines
@@ -102,7 +105,7 @@ export function GuestTable(props: GuestTableProps) {
             )}
         </tbody>
         <tbody aria-hidden="true">
-          <tr style={{ height: below }} />
+          <tr style={spaceOf(lines.length - last)} />
         </tbody>
       </table>
     </div>

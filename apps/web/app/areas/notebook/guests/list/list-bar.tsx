@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { Link } from "react-router";
+import type { ReactNode } from "react";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
@@ -12,7 +12,9 @@ import { isPlainPress } from "./plain-press.ts";
 
 type ListBarProps = {
   eventId: number;
-  /** The size of the list: « 12 invités sur 150 ». */
+  /** Leads to a card for those who have none. */
+  invite: ReactNode;
+  /** The size of a filtered list: « 12 invités sur 150 »; empty for all. */
   summary: string;
   filter: GuestFilter;
   onFilter: (filter: GuestFilter) => void;
@@ -23,19 +25,21 @@ type ListBarProps = {
 
 /** The size and order of the list, and its actions: choose, download, print. */
 export function ListBar(props: ListBarProps) {
-  const { eventId, summary, filter, onFilter, choosing, onToggle, onPrint } = props;
+  const { eventId, invite, summary, filter, onFilter, choosing, onToggle, onPrint } = props;
   const mayWrite = useMayWrite("guests");
   const isByName = filter.order === "name";
   const reordered: GuestFilter = { ...filter, order: isByName ? "newest" : "name" };
   return (
-    <div className={`${kit.cluster} ${kit.between} ${kit.gapClose}`}>
-      <div className={`${kit.cluster} ${kit.gapClose}`}>
-        <p className={words.note} role="status">
-          {summary}
-        </p>
-        <Link
+    <div className={`${kit.cluster} ${kit.between} ${kit.gapClose} ${styles.bar}`}>
+      {invite}
+      <p className={`${words.note} ${styles.size}`} role="status">
+        {summary}
+      </p>
+      <div className={`${kit.cluster} ${kit.notPrinted} ${styles.tools}`}>
+        <LinkButton
           to={listAddress(reordered)}
-          className={`${kit.row} ${kit.notPrinted} ${words.bold} ${words.text14} ${kit.targetHeight}`}
+          variant="quiet"
+          icon={<Icon name="arrows-sort" size={20} />}
           data-local=""
           onClick={(event) => {
             if (!isPlainPress(event)) return;
@@ -43,10 +47,10 @@ export function ListBar(props: ListBarProps) {
             onFilter(reordered);
           }}
         >
-          {isByName ? "Derniers ajoutés d’abord" : "Trier par nom"}
-        </Link>
-      </div>
-      <div className={`${kit.cluster} ${kit.notPrinted} ${styles.tools}`}>
+          <span className={styles.tool}>
+            {isByName ? "Derniers ajoutés d’abord" : "Trier par nom"}
+          </span>
+        </LinkButton>
         {mayWrite ? (
           <Button
             type="button"
@@ -55,13 +59,13 @@ export function ListBar(props: ListBarProps) {
             aria-pressed={choosing}
             onClick={onToggle}
           >
-            {choosing ? "Terminer" : "Sélectionner"}
+            <span className={styles.tool}>{choosing ? "Terminer" : "Sélectionner"}</span>
           </Button>
         ) : null}
         <details className={`${kit.relative} ${styles.files}`} data-menu>
           <summary className={kit.row2}>
             <Icon name="download" size={20} />
-            Exporter
+            <span className={styles.tool}>Exporter</span>
           </summary>
           <div className={`${kit.outlined} ${styles.menu}`}>
             <a
@@ -86,7 +90,7 @@ export function ListBar(props: ListBarProps) {
           icon={<Icon name="printer" size={20} />}
           onClick={onPrint}
         >
-          Imprimer
+          <span className={styles.tool}>Imprimer</span>
         </Button>
       </div>
     </div>

@@ -30,6 +30,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { MoreActions } from "#app/ui/more-actions.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { changeFrom, listShown } from "./change-from.ts";
@@ -88,11 +89,8 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
   useEffect(() => rememberGuests({ guests, categories }), [guests, categories]);
   const mayWrite = useMayWrite("guests");
   const mayInvite = useMayWrite("cards");
-  const actions = mayWrite ? (
-    <div className={`${kit.notPrinted} ${styles.actions}`}>
-      <LinkButton to={at("createGuests", { eventId })} icon={<Icon name="user-plus" size={20} />}>
-        Ajouter
-      </LinkButton>
+  const others = (
+    <>
       <LinkButton
         to={at("importGuests", { eventId })}
         variant="plain"
@@ -107,6 +105,14 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
       >
         Coller une liste
       </LinkButton>
+    </>
+  );
+  const actions = mayWrite ? (
+    <div className={`${kit.notPrinted} ${styles.actions}`}>
+      {isEmpty ? others : <MoreActions>{others}</MoreActions>}
+      <LinkButton to={at("createGuests", { eventId })} icon={<Icon name="user-plus" size={20} />}>
+        <span className={isEmpty ? undefined : styles.onWide}>Ajouter</span>
+      </LinkButton>
     </div>
   ) : null;
   const warning = notice ? (
@@ -118,12 +124,11 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <Title>Mes invités</Title>
-      <div className={`${kit.stack4} ${styles.head}`}>
+      <div className={`${kit.flex} ${kit.between} ${styles.head}`}>
         <h1>Liste des invités</h1>
         {isEmpty ? null : actions}
       </div>
-      <Intro text={loaderData.introduction} />
-      {mayInvite && !isEmpty ? <InviteLink tallies={tallies} /> : null}
+      {isEmpty ? <Intro text={loaderData.introduction} /> : null}
       <WaitingGuests eventId={eventId} />
       {isEmpty ? (
         <>
@@ -141,10 +146,12 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
           isWhole={loaderData.isWhole}
           categories={categories}
           state={actionData}
+          invite={mayInvite ? <InviteLink tallies={tallies} /> : null}
         >
           {warning}
         </GuestList>
       )}
+      {isEmpty ? null : <Intro text={loaderData.introduction} />}
       <SectionSteps
         previous={{ to: at("ceremonies"), label: "Dates et lieux" }}
         next={{ to: at("cards"), label: "Joy Cards" }}
