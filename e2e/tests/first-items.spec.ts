@@ -26,7 +26,13 @@ async function beginning(page: Page, item: string): Promise<number> {
 }
 
 /** Pages of a notebook that is filled in. */
-const ofNotebook = [["guests", at("guests"), "tbody tr[aria-rowindex]"]] as const;
+const ofNotebook = [
+  ["guests", at("guests"), "tbody tr[aria-rowindex]"],
+  ["cards", at("cards"), "tbody tr"],
+  ["budget", at("budget"), "table, [data-group], button[aria-expanded]"],
+  ["planning", at("planning"), "[role=progressbar]"],
+  ["responses", at("responses"), "dl"],
+] as const;
 
 for (const [name, path, item] of pages)
   test(`the first item of the page « ${name} » begins high on the first screen`, {

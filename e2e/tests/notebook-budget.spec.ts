@@ -86,6 +86,7 @@ test("sums are updated while typing, odd amounts show an error, and one save sto
   await expect(page.locator("tfoot").getByText("1\u00a0062\u00a0000")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Répartition du budget réel" })).toBeVisible();
   const waiting = page.waitForEvent("download");
+  await page.getByLabel("Autres actions").click();
   await page.getByRole("link", { name: "Exporter en CSV" }).click();
   const csv = await readFile(await (await waiting).path(), "utf8");
   expect(csv).toContain("Mariage civil;Frais de la mairie;41500;62000;50000");
@@ -115,6 +116,7 @@ test("the keyboard goes through the boxes", async ({ page, request }) => {
   await page.getByRole("button", { name: "Mariage civil", exact: true }).click();
   await expect(first).toBeHidden();
   await page.evaluate(() => Object.assign(window, { print: () => (document.title = "imprimé") }));
+  await page.getByLabel("Autres actions").click();
   await page.getByRole("button", { name: "Imprimer" }).click();
   await expect(page).toHaveTitle("imprimé");
   await page.emulateMedia({ media: "print" });

@@ -79,7 +79,7 @@ test("a required ceremony is always planned, and the main one moves the date of 
   await expect(page.getByText(/à 09:30, à la mairie de Cocody/)).toBeVisible();
   await save(page);
   await expect(page.getByRole("status").getByText(saved)).toBeVisible();
-  await expect(page.locator("header").getByText(`5\u00a0juin\u00a0${year}`)).toBeVisible();
+  await expect(page.locator("header")).toContainText(`5\u00a0juin\u00a0${year}`);
   await page.getByRole("link", { name: /Précédent\s*Planning/ }).click();
   await expect(page).toHaveURL(/planning-de-mariage$/);
 });

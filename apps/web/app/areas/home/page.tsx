@@ -201,7 +201,7 @@ function ProductRow({ products }: { products: readonly ProductSummary[] }) {
       title="À la boutique"
       all={{ to: at("shopping"), label: "Tout le shopping" }}
     >
-      <div className={`${kit.stack3} ${kit.twoColumns} ${styles.products}`}>
+      <div className={`${kit.stack3} ${styles.products}`}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} isFirst={false} />
         ))}

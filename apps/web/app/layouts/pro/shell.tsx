@@ -27,20 +27,19 @@ export function ProShell({ shop, children }: { shop: Shop | null; children: Reac
     <div className={notebook.frame}>
       <ProRail sections={sections} hasShop={hasShop} />
       <div className={kit.shrink}>
-        <header className={styles.header}>
-          <div className={notebook.band}>
-            <Cloth
-              className={notebook.cloth}
-              seed={`boutique-${shop?.id ?? 0}`}
-              strips={40}
-              rows={28}
-              cover
-              texture
-            />
-          </div>
+        <header>
           <div className={styles.head}>
             <p className={styles.name}>{shop?.name ?? "Espace prestataires"}</p>
             {shop ? <Badge tone={isPublic ? "good" : "waiting"}>{stateOf(shop)}</Badge> : null}
+          </div>
+          <div className={styles.strip}>
+            <Cloth
+              className={styles.cloth}
+              seed={`boutique-${shop?.id ?? 0}`}
+              strips={1}
+              rows={600}
+              lying
+            />
           </div>
         </header>
         <main id="contenu" tabIndex={-1} className={notebook.main}>

@@ -59,6 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Cards({ loaderData }: Route.ComponentProps) {
   const { eventId, history, seed, advice, credit, purchases } = loaderData;
   const mayWrite = useMayWrite("cards");
+  const isEmpty = history.campaigns.length === 0;
   return (
     <>
       <Title>Joy Cards</Title>
@@ -66,15 +67,18 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
         <h1>Joy Cards</h1>
         {mayWrite ? <StartCard eventId={eventId} /> : null}
       </div>
-      <Intro text={loaderData.introduction} />
+      {isEmpty ? <Intro text={loaderData.introduction} /> : null}
       <AdviceNotes advice={advice} />
-      {history.campaigns.length > 0 ? (
-        <History {...history} />
-      ) : (
+      {isEmpty ? (
         <EmptyState
           seed={seed}
           sentence="Aucune carte n’est encore partie. La première attend vos mots."
         />
+      ) : (
+        <>
+          <History {...history} />
+          <Intro text={loaderData.introduction} />
+        </>
       )}
       <ChannelCredit rows={credit} mayBuy={mayWrite} />
       {purchases.length > 0 ? <Purchases payments={purchases} channels={credit} /> : null}

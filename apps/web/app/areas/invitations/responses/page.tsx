@@ -16,6 +16,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
+import { MoreActions } from "#app/ui/more-actions.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { type Tile, Tiles } from "#app/ui/tiles.tsx";
 import words from "#app/ui/words.module.css";
@@ -123,7 +124,7 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
             {settings.companions === 0 ? "accompagnant" : "par invitation"}
           </p>
         </div>
-        <div className={kit.cluster3}>
+        <MoreActions>
           {mayWrite ? (
             <LinkButton
               to={at("responsesSettings")}
@@ -141,7 +142,7 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
           >
             Exporter<span className="visually-hidden"> (CSV)</span>
           </LinkButton>
-        </div>
+        </MoreActions>
       </div>
       <Counters counts={counts} isAside={deciding.includes(view)} />
       <Tabs

@@ -24,6 +24,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { MoreActions } from "#app/ui/more-actions.tsx";
 import type { Route } from "./+types/page";
 import { BudgetForm } from "./budget-form.tsx";
 import { budgetRows, markedRow } from "./budget-rows.ts";
@@ -73,10 +74,10 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <Title>Budget</Title>
-      <div className={`${kit.stack4} ${styles.head}`}>
+      <div className={`${kit.cluster} ${kit.between} ${styles.head}`}>
         <h1>Budget</h1>
         {isFilled ? (
-          <div className={`${kit.wrap} ${kit.notPrinted} ${kit.gapSmall} ${styles.actions}`}>
+          <MoreActions>
             <Button
               type="button"
               variant="plain"
@@ -94,11 +95,11 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
             >
               Exporter<span className="visually-hidden"> en CSV</span>
             </LinkButton>
-          </div>
+          </MoreActions>
         ) : null}
         <p className={styles.printed}>Imprimé le {longDate(today)} · montants en FCFA</p>
       </div>
-      <Intro text={introduction} />
+      {isFilled ? null : <Intro text={introduction} />}
       {groups === null ? (
         <LoadFailed address={at("budget")} />
       ) : isFilled ? (
@@ -127,6 +128,7 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
             )}
             state={state}
           />
+          <Intro text={introduction} />
         </>
       ) : (
         <EmptyState sentence={notebookMessages.emptyTemplate} seed={seed} />

@@ -96,7 +96,7 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
       <Title>Planning</Title>
       {saves > 0 ? <Toast key={saves} kind="success" text="Enregistré" short /> : null}
       <h1>Planning</h1>
-      <Intro text={introduction} />
+      {tasks.length === 0 ? <Intro text={introduction} /> : null}
       {stored === null ? (
         <LoadFailed address={at("planning")} />
       ) : tasks.length === 0 ? (
@@ -152,6 +152,7 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
             la cérémonie.
           </Note>
           <Feed eventId={eventId} />
+          <Intro text={introduction} />
         </>
       )}
       <SectionSteps
