@@ -10,7 +10,7 @@ export interface NoticeText {
   /** Why it was sent. */
   reason: string;
   /** What an SMS says of it, to who asked for one, without our name; undefined where none is sent. */
-  sms?: string;
+  sms?: string | null;
 }
 
 /** An email of a few paragraphs with one button at most. */

@@ -25,3 +25,8 @@ export function foreignLink(text: string, publicUrl: string): string | null {
   }
   return null;
 }
+
+/** A text that somebody wrote, for a message of ours: `otherwise` in place of one with a foreign link. */
+export function withoutForeignLink(text: string, otherwise: string, publicUrl: string): string {
+  return foreignLink(text, publicUrl) === null ? text : otherwise;
+}

@@ -4,7 +4,7 @@ import { isChatOpen, quoteStatuses } from "@jdj/contract/quotes/quote-state";
 import { dateIn } from "@jdj/french/dates";
 import { and, eq, gte, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { foreignLink } from "../../abuse/foreign-link.ts";
+import { withoutForeignLink } from "../../abuse/foreign-link.ts";
 import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice.ts";
 import { reachReaders } from "../../accounts/emails/reach-readers.ts";
 import { customers, users } from "../../identity/users/tables.ts";
@@ -126,7 +126,7 @@ async function tellCustomers(
     .innerJoin(users, eq(users.id, customers.userId))
     .where(inArray(customers.id, customerIds));
   const props = {
-    shopName: foreignLink(name, publicUrl) === null ? name : "Votre prestataire",
+    shopName: withoutForeignLink(name, "Votre prestataire", publicUrl),
     link: publicUrl + path,
   };
   // Each of them is a side of their own.

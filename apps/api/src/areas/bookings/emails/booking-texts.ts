@@ -162,12 +162,12 @@ export function bookingText(
 
 /** An email about a booking, as mail sends it. */
 export function bookingNotice(
-  { paragraphs, subject, action: label }: BookingText,
+  { paragraphs, subject, sms, action: label }: BookingText,
   { brand, link, to }: { brand: string; link: string; to: "customer" | "provider" },
 ): NoticeText {
   const reason =
     to === "provider"
       ? `Vous recevez cet e-mail parce que votre boutique prend des réservations sur ${brand}.`
       : `Vous recevez cet e-mail parce que vous avez réservé un package sur ${brand}.`;
-  return { subject, paragraphs, action: { label, link }, reason };
+  return { subject, sms, paragraphs, action: { label, link }, reason };
 }

@@ -5,11 +5,10 @@ import { eq } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import type { JobData } from "../../../job-list.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
-import { foreignLink } from "../../abuse/foreign-link.ts";
+import { withoutForeignLink } from "../../abuse/foreign-link.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { customers, users } from "../../identity/users/tables.ts";
-import { handOver } from "../../operations/outages/hand-over.ts";
-import { sendNoticeSms } from "../../operations/outages/send-notice.ts";
+import { sendUserNotice } from "../../operations/outages/send-notice.ts";
 import { shortName } from "../../operations/outages/write-sms.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { providers } from "../../providers/tables.ts";
@@ -27,7 +26,6 @@ export async function sendBookingEmail(
   attempt: JobAttempt,
 ): Promise<void> {
   const { brand, publicUrl } = app.settings;
-  const { id: key, isLast } = attempt;
   const [row] = await app.db
     .select({ booking: bookings, providerName: providers.name, customerName: users.name })
     .from(bookings)
@@ -35,44 +33,24 @@ export async function sendBookingEmail(
     .innerJoin(customers, eq(customers.id, bookings.customerId))
     .innerJoin(users, eq(users.id, customers.userId))
     .where(eq(bookings.id, email.bookingId));
-  const [reader] = await app.db
-    .select({ address: users.email })
-    .from(users)
-    .where(eq(users.id, email.userId));
-  if (!row || !reader) return;
+  if (!row) return;
   const { booking } = row;
   const named = email.by === "sms" ? shortName : (name: string) => name;
   const text = bookingText(email, {
-    packageName: withoutLink(booking.packageName, "Le package", publicUrl),
-    providerName: named(withoutLink(row.providerName, "Le prestataire", publicUrl)),
+    packageName: withoutForeignLink(booking.packageName, "Le package", publicUrl),
+    providerName: named(withoutForeignLink(row.providerName, "Le prestataire", publicUrl)),
     customerName: nameForStrangers(row.customerName, "Un client"),
     day: longDate(booking.day),
     price: fcfa(booking.priceFcfa),
     deposit: fcfa(booking.depositFcfa),
     due: booking.dueAt === null ? "" : dateAndTime(booking.dueAt),
-    reason: withoutLink(booking.reason ?? "", "à lire sur votre réservation", publicUrl),
+    reason: withoutForeignLink(booking.reason ?? "", "à lire sur votre réservation", publicUrl),
   });
   if (text === null) throw new Error("There is no such email about a booking");
   const link = publicUrl + (await pathOf(app, email));
-  const kind = `booking-${email.kind}`;
-  const { userId } = email;
-  if (email.by === "sms") return sendNoticeSms(app, { kind, userId, sms: text.sms, link }, attempt);
-  const to = reader.address;
-  if (!to) return;
-  const { render, toPlainText } = await import("react-email");
-  const { NoticeEmail } = await import("../../../mail/notice-email.tsx");
   const notice = bookingNotice(text, { brand, link, to: email.to });
-  const html = await render(NoticeEmail({ brand, text: notice }));
-  const { subject } = text;
-  const sent = { key, kind, to, fromName: brand, subject, html, text: toPlainText(html) };
-  await handOver(app, { channel: "mail", kind, to, isLast }, () =>
-    app.mail.send({ ...sent, links: [link] }),
-  );
-}
-
-/** A text of somebody else's, or other words for one with a link to another site. */
-function withoutLink(text: string, otherwise: string, publicUrl: string): string {
-  return foreignLink(text, publicUrl) === null ? text : otherwise;
+  const { userId, by } = email;
+  await sendUserNotice(app, { kind: `booking-${email.kind}`, userId, by, text: notice }, attempt);
 }
 
 /** Where the button of an email leads. */

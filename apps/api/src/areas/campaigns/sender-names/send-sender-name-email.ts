@@ -4,8 +4,7 @@ import type { AppContext } from "../../../app-context.ts";
 import type { JobData } from "../../../job-list.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import type { NoticeText } from "../../../mail/notice-email.tsx";
-import { users } from "../../identity/users/tables.ts";
-import { sendNotice } from "../../operations/outages/send-notice.ts";
+import { sendUserNotice } from "../../operations/outages/send-notice.ts";
 import { senderNames } from "./tables.ts";
 
 /**
@@ -21,14 +20,13 @@ export async function sendSenderNameEmail(
   const { db, settings } = app;
   const { brand, publicUrl } = settings;
   const [name] = await db.select().from(senderNames).where(eq(senderNames.id, senderNameId));
-  const [reader] = await db.select({ to: users.email }).from(users).where(eq(users.id, userId));
-  if (!name || !reader?.to) return;
+  if (!name) return;
   const text: NoticeText = {
     ...senderNameText({ name: name.name, state, reason: name.reason, brand }),
     action: { label: "Voir vos noms d’expéditeur", link: publicUrl + at("senderNames") },
     reason: `Vous recevez cet e-mail parce qu’un nom d’expéditeur a été demandé pour votre fête sur ${brand}.`,
   };
-  await sendNotice(app, { kind: `sender-name-${state}`, to: reader.to, text }, attempt);
+  await sendUserNotice(app, { kind: `sender-name-${state}`, userId, text }, attempt);
 }
 
 /** What the hosts read of a decision. */

@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../../app-context.ts";
-import { foreignLink } from "../../abuse/foreign-link.ts";
+import { withoutForeignLink } from "../../abuse/foreign-link.ts";
 import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice.ts";
 import type { StoredDispute } from "../queries.ts";
 import { type DisputeEvent, detailOf } from "./detail-of.ts";
@@ -15,8 +15,7 @@ async function notifySide(
 ): Promise<void> {
   const { db: tx, settings } = context;
   const { publicUrl } = settings;
-  const withoutLink = (text: string) =>
-    foreignLink(text, publicUrl) === null ? text : "à lire sur la page";
+  const withoutLink = (text: string) => withoutForeignLink(text, "à lire sur la page", publicUrl);
   const props = {
     shopName: await shopNameOf(tx, dispute, publicUrl),
     detail: detailOf(event, dispute, withoutLink),

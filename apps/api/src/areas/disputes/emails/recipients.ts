@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { foreignLink } from "../../abuse/foreign-link.ts";
+import { withoutForeignLink } from "../../abuse/foreign-link.ts";
 import type { NoticeReader } from "../../accounts/emails/enqueue-vendor-notice.ts";
 import { reachReaders, type SidePerson } from "../../accounts/emails/reach-readers.ts";
 import { customers, users } from "../../identity/users/tables.ts";
@@ -66,5 +66,5 @@ export async function shopNameOf(
           .from(providers)
           .where(eq(providers.id, providerId));
   const name = provider?.name ?? "";
-  return name !== "" && foreignLink(name, publicUrl) === null ? name : "Votre prestataire";
+  return withoutForeignLink(name, "", publicUrl) || "Votre prestataire";
 }

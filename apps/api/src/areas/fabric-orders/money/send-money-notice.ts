@@ -1,15 +1,13 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { eq } from "drizzle-orm";
 import type { AppContext } from "../../../app-context.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import type { NoticeText } from "../../../mail/notice-email.tsx";
-import { foreignLink } from "../../abuse/foreign-link.ts";
-import { users } from "../../identity/users/tables.ts";
-import { sendNotice, sendNoticeSms } from "../../operations/outages/send-notice.ts";
+import { withoutForeignLink } from "../../abuse/foreign-link.ts";
+import { sendUserNotice } from "../../operations/outages/send-notice.ts";
 
 /** The name of a fabric order in a message; one with a link to another site is not repeated. */
 export function nameInMessage(name: string, publicUrl: string): string {
-  return foreignLink(name, publicUrl) === null ? name : "une commande de pagnes";
+  return withoutForeignLink(name, "une commande de pagnes", publicUrl);
 }
 
 /** A message about the money of a fabric order, to one owner or treasurer. */
@@ -34,13 +32,10 @@ export async function sendMoneyNotice(
 ): Promise<void> {
   const { brand, publicUrl } = app.settings;
   const link = publicUrl + at("fabricMoney", { id: fabricOrderId });
-  if (by === "sms") return sendNoticeSms(app, { kind, userId, sms: text.sms, link }, attempt);
-  const [reader] = await app.db.select({ to: users.email }).from(users).where(eq(users.id, userId));
-  if (!reader?.to) return;
   const notice: NoticeText = {
     ...{ subject: text.subject, sms: text.sms, paragraphs: text.paragraphs },
     action: { label: text.action, link },
     reason: `Vous recevez cet e-mail parce que vous tenez l’argent d’une commande de pagnes sur ${brand}.`,
   };
-  await sendNotice(app, { kind, to: reader.to, text: notice }, attempt);
+  await sendUserNotice(app, { kind, userId, by, text: notice }, attempt);
 }

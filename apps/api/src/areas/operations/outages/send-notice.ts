@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import type { AppContext } from "../../../app-context.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import type { NoticeText } from "../../../mail/notice-email.tsx";
 import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
+import { users } from "../../identity/users/tables.ts";
 import { handOver } from "./hand-over.ts";
 import { sendShortMessage } from "./send-short-message.ts";
 import { writeSms } from "./write-sms.ts";
@@ -12,7 +14,12 @@ import { writeSms } from "./write-sms.ts";
  */
 export async function sendNotice(
   app: AppContext,
-  { kind, to, text }: { kind: string; to: string; text: NoticeText },
+  {
+    kind,
+    to,
+    text,
+    isPaid = false,
+  }: { kind: string; to: string; text: NoticeText; isPaid?: boolean },
   { id: key, isLast }: JobAttempt,
 ): Promise<void> {
   const { brand } = app.settings;
@@ -21,31 +28,38 @@ export async function sendNotice(
   const html = await render(NoticeEmail({ brand, text }));
   const sent = { key, kind, to, fromName: brand, subject: text.subject, html };
   const links = text.action === null ? [] : [text.action.link];
-  await handOver(app, { channel: "mail", kind, to, isLast }, () =>
+  await handOver(app, { channel: "mail", kind, to, isLast, isPaid }, () =>
     app.mail.send({ ...sent, text: toPlainText(html), links }),
   );
 }
 
 /**
- * Hands the SMS of a notice over to a user who asked for it, once, under the key of its job.
- * @param notice `link`: the page that it is about, said where there is room for it
+ * Sends a user a notice by email, or by SMS where its job says so, once, under the key of its job;
+ * nothing to a user who is gone or has no address.
+ * @param notice `isPaid`: it is about something paid, and leaves although the channel is paused
  * @throws RetryLater when the gateway is unavailable, so that the job is attempted again
  */
-export async function sendNoticeSms(
+export async function sendUserNotice(
   app: AppContext,
   notice: {
     kind: string;
     userId: number;
-    sms: string | null | undefined;
-    link: string;
+    by?: "sms" | undefined;
+    text: NoticeText;
     isPaid?: boolean;
   },
   attempt: JobAttempt,
 ): Promise<void> {
-  const { kind, userId, sms, link, isPaid = false } = notice;
-  if (!sms) return;
-  const to = await findSmsNumber(app.db, userId);
-  if (to === null) return;
-  const text = writeSms(app.settings.brand, sms, link);
-  await sendShortMessage(app, { kind, to, text, userId, isPaid }, attempt);
+  const { by, text, ...about } = notice;
+  if (by === "sms") {
+    const to = text.sms ? await findSmsNumber(app.db, about.userId) : null;
+    if (!text.sms || to === null) return;
+    const written = writeSms(app.settings.brand, text.sms, text.action?.link ?? "");
+    return sendShortMessage(app, { ...about, to, text: written }, attempt);
+  }
+  const [reader] = await app.db
+    .select({ to: users.email })
+    .from(users)
+    .where(eq(users.id, about.userId));
+  if (reader?.to) await sendNotice(app, { ...about, to: reader.to, text }, attempt);
 }

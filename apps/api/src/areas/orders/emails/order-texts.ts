@@ -265,12 +265,12 @@ export function orderText(
 
 /** An email about an order, as mail sends it. */
 export function orderNotice(
-  { paragraphs, subject, action: label }: OrderText,
+  { paragraphs, subject, sms, action: label }: OrderText,
   { brand, link, to }: { brand: string; link: string; to: "customer" | "seller" },
 ): NoticeText {
   const reason =
     to === "seller"
       ? `Vous recevez cet e-mail parce que votre boutique vend sur ${brand}.`
       : `Vous recevez cet e-mail parce que vous avez commandé sur ${brand}.`;
-  return { subject, paragraphs, action: { label, link }, reason };
+  return { subject, sms, paragraphs, action: { label, link }, reason };
 }

@@ -7,19 +7,18 @@ import type { AppContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { JobData } from "../../../job-list.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
-import { foreignLink } from "../../abuse/foreign-link.ts";
+import { withoutForeignLink } from "../../abuse/foreign-link.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
 import { users } from "../../identity/users/tables.ts";
-import { handOver } from "../../operations/outages/hand-over.ts";
-import { sendNoticeSms } from "../../operations/outages/send-notice.ts";
+import { sendUserNotice } from "../../operations/outages/send-notice.ts";
 import { sendShortMessage } from "../../operations/outages/send-short-message.ts";
 import { shortName, writeSms } from "../../operations/outages/write-sms.ts";
 import { providers } from "../../providers/tables.ts";
 import { marketplaceOrders, sellerOrders, sellerOrderTransitions } from "../orders/tables.ts";
 import { orderReturns } from "../returns/tables.ts";
 import { reasonOfRefund } from "../staff-refunds/queries.ts";
-import { type OrderFacts, type OrderText, orderNotice, orderText } from "./order-texts.ts";
+import { type OrderFacts, orderNotice, orderText } from "./order-texts.ts";
 
 /**
  * Sends an email about an order as it now is, or its SMS, under a stable key; nothing about an order
@@ -32,54 +31,38 @@ export async function sendOrderEmail(
   attempt: JobAttempt,
 ): Promise<void> {
   const { brand, publicUrl } = app.settings;
-  const { id: key, isLast } = attempt;
   const found = await findFacts(app, email);
-  const [reader] = await app.db
-    .select({ address: users.email })
-    .from(users)
-    .where(eq(users.id, email.userId));
-  if (found === null || !reader) return;
-  const text = orderText(email, found.facts);
+  if (found === null) return;
+  const { facts, phone, isPaid } = found;
+  const text = orderText(email, facts);
   if (text === null) throw new Error("There is no such email about an order");
   const path =
     email.to === "seller"
       ? at("proOrder", { id: email.suborderId ?? 0 })
-      : at("shoppingPlacedOrder", { reference: found.facts.reference });
+      : at("shoppingPlacedOrder", { reference: facts.reference });
   const link = publicUrl + path;
+  const { userId, by } = email;
   const kind = `order-${email.kind}`;
-  if (email.by === "sms")
-    return sendOrderSms(app, email, { ...found, ...reader, text, link }, attempt);
-  const { subject } = text;
-  const to = reader.address;
-  if (!to || app.settings.closedServices.includes("mail")) return;
-  const { render, toPlainText } = await import("react-email");
-  const { NoticeEmail } = await import("../../../mail/notice-email.tsx");
+  if (email.to === "customer" && by === "sms" && (await hasOnlyOrderPhone(app.db, userId))) {
+    if (text.sms === null || phone === "" || app.settings.closedServices.includes("sms")) return;
+    const written = writeSms(brand, text.sms, link);
+    return sendShortMessage(app, { kind, to: phone, text: written, isPaid }, attempt);
+  }
+  if (by !== "sms" && app.settings.closedServices.includes("mail")) return;
   const notice = orderNotice(text, { brand, link, to: email.to });
-  const html = await render(NoticeEmail({ brand, text: notice }));
-  const sent = { key, kind, to, fromName: brand, subject, html, text: toPlainText(html) };
-  await handOver(app, { channel: "mail", kind, to, isLast, isPaid: found.isPaid }, () =>
-    app.mail.send({ ...sent, links: [link] }),
-  );
+  await sendUserNotice(app, { kind, userId, by, text: notice, isPaid }, attempt);
 }
 
 /**
- * Sends the SMS about an order to who asked for it. A customer without an email address, who would
- * learn nothing otherwise, gets it at the number that they gave with the order.
+ * Whether a customer has neither an email address nor asked for SMS: without an SMS to the number that
+ * they gave with the order they would learn nothing.
  */
-async function sendOrderSms(
-  app: AppContext,
-  { userId, to, kind }: JobData["send-order-email"],
-  found: { text: OrderText; link: string; phone: string; address: string | null; isPaid: boolean },
-  attempt: JobAttempt,
-): Promise<void> {
-  const { text, link, phone, address, isPaid } = found;
-  const { sms } = text;
-  const asked = { kind: `order-${kind}`, userId, sms, link, isPaid };
-  const isAsked = (await findSmsNumber(app.db, userId)) !== null;
-  if (isAsked || to === "seller" || address !== null) return sendNoticeSms(app, asked, attempt);
-  if (sms === null || phone === "" || app.settings.closedServices.includes("sms")) return;
-  const written = writeSms(app.settings.brand, sms, link);
-  await sendShortMessage(app, { kind: asked.kind, to: phone, text: written, isPaid }, attempt);
+async function hasOnlyOrderPhone(db: Database, userId: number): Promise<boolean> {
+  const [reader] = await db
+    .select({ address: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  return reader?.address === null && (await findSmsNumber(db, userId)) === null;
 }
 
 /** What the sentences name, and the number of the recipient; null for an erased order. */
@@ -129,9 +112,9 @@ async function findFacts(
     facts: {
       ...facts,
       sellerName: named(
-        withoutLink(row.sellerName ?? "le vendeur", "le vendeur", settings.publicUrl),
+        withoutForeignLink(row.sellerName ?? "le vendeur", "le vendeur", settings.publicUrl),
       ),
-      note: withoutLink(written, "à lire sur la page de la commande", settings.publicUrl),
+      note: withoutForeignLink(written, "à lire sur la page de la commande", settings.publicUrl),
       // Whoever fetches it needs the code when it is ready; one that is sent, when it has left.
       code: (kind === "prepared") === suborder.ships ? "" : (suborder.deliveryCode ?? ""),
       total: fcfa(amountFcfa ?? whole),
@@ -161,9 +144,4 @@ async function noteOfMove(db: Database, suborderId: number, kind: string): Promi
     .orderBy(desc(sellerOrderTransitions.id))
     .limit(1);
   return move?.note ?? "";
-}
-
-/** A text of somebody else's, or other words for one with a link to another site. */
-function withoutLink(text: string, otherwise: string, publicUrl: string): string {
-  return foreignLink(text, publicUrl) === null ? text : otherwise;
 }

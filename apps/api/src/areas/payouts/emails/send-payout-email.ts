@@ -5,7 +5,7 @@ import type { JobData } from "../../../job-list.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import type { NoticeText } from "../../../mail/notice-email.tsx";
 import { users } from "../../identity/users/tables.ts";
-import { sendNotice, sendNoticeSms } from "../../operations/outages/send-notice.ts";
+import { sendUserNotice } from "../../operations/outages/send-notice.ts";
 import { payoutNumbers } from "../numbers/tables.ts";
 import { payouts } from "../payouts/tables.ts";
 import { writeNumberText, writePayoutText } from "./payout-texts.ts";
@@ -23,17 +23,10 @@ export async function sendPayoutEmail(
   attempt: JobAttempt,
 ): Promise<void> {
   const { userId } = email;
-  const kind = `payout-${email.kind}`;
-  const [reader] = await app.db.select({ to: users.email }).from(users).where(eq(users.id, userId));
   const text = await write(app, email);
   if (text === null) return;
-  if (email.kind === "state" && email.by === "sms") {
-    const link = text.action?.link ?? "";
-    const { sms } = text;
-    return sendNoticeSms(app, { kind, userId, sms, link }, attempt);
-  }
-  if (!reader?.to) return;
-  await sendNotice(app, { kind, to: reader.to, text }, attempt);
+  const by = email.kind === "state" ? email.by : undefined;
+  await sendUserNotice(app, { kind: `payout-${email.kind}`, userId, by, text }, attempt);
 }
 
 async function write(app: AppContext, email: Email): Promise<NoticeText | null> {

@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import type { QuoteSide } from "@jdj/contract/quotes/quote-state";
 import type { RequestContext } from "../../../app-context.ts";
-import { foreignLink } from "../../abuse/foreign-link.ts";
+import { withoutForeignLink } from "../../abuse/foreign-link.ts";
 import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice.ts";
 import { recipientsOf, shopNameOf } from "../../disputes/emails/recipients.ts";
 import type { RequestRow } from "../requests/queries.ts";
@@ -31,7 +31,7 @@ export async function notifySide(
   const { db, settings } = context;
   const { publicUrl } = settings;
   const shopName = await shopNameOf(db, request, publicUrl);
-  const said = foreignLink(detail, publicUrl) === null ? detail : "À lire dans la conversation.";
+  const said = withoutForeignLink(detail, "À lire dans la conversation.", publicUrl);
   const page = side === "customer" ? "request" : "proRequest";
   for (const reader of await recipientsOf(db, side, request))
     await enqueueVendorNotice(context, reader, {
