@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { type APIRequestContext, expect, type Locator, test } from "@playwright/test";
 import { cards, expectSound, next, sendCard, tokenOf } from "../support/cards.ts";
 import { enter, notebook, open } from "../support/notebook.ts";
@@ -53,6 +54,21 @@ test("the list shows the credit of each channel, and a campaign its message, rec
   const free = credit.getByRole("row").filter({ hasText: "E-mail" }).getByRole("cell").last();
   expect(await isRed(free.getByText("Illimité"))).toBe(false);
   await expect(page.getByText("comité d’organisation n’est pas renseigné")).toBeVisible();
+  const card = page.getByRole("list", { name: "Envois" }).getByRole("listitem");
+  await expect(card).toContainText(/Invitation · E-mail.*1.envoyé.*0.réponse.*Voir 1.échec/s);
+  await expect(card.getByRole("img", { includeHidden: true })).toHaveJSProperty(
+    "naturalWidth",
+    270,
+  );
+  await page.getByLabel("Autres actions").click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Exporter" }).click(),
+  ]);
+  expect(await readFile(await file.path(), "utf8")).toMatch(
+    /;Joie du Jour;E-mail;.*;1;1;2;0;Envoyé/,
+  );
+  await page.getByRole("link", { name: "Voir le tableau" }).click();
   const row = page.getByRole("row").filter({ hasText: "Joie du Jour" });
   await expect(row).toContainText(/\d\d\/\d\d\/\d{4} à \d\d:\d\d/);
   const history = page.getByRole("table", { name: "Envois" });

@@ -190,6 +190,7 @@ export default [
   route(patterns.cardTest, "areas/campaigns/new/test-send.ts"),
   route(patterns.proEarningsFile, "areas/orders/earnings/file.ts"),
   route(patterns.budgetExport, "areas/notebook/budget/export.ts"),
+  route(patterns.cardsExport, "areas/campaigns/list/export.ts"),
   route(patterns.responsesExport, "areas/invitations/responses/export.ts"),
   route(patterns.fabricExport, "areas/fabric-orders/order/export.ts"),
   route(patterns.giftsExport, "areas/gifts/list/export.ts"),

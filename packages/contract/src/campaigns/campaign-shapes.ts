@@ -41,6 +41,20 @@ const messageFields = {
 export const CampaignSummary = z.object(messageFields).meta({ id: "CampaignSummary" });
 export type CampaignSummary = z.infer<typeof CampaignSummary>;
 
+/** A campaign in a list of cards. */
+export const ListedCampaign = z
+  .object({
+    ...messageFields,
+    /** How many of those whom it reached have answered the event's hosts. */
+    answered: z.int(),
+    /** Whether it asks its guests for an answer: one of thanks does not. */
+    asks_for_answer: z.boolean(),
+    /** Address of its picture in small, open for an hour or two; null where a host's own picture is not shown. */
+    thumbnail: z.string().nullable(),
+  })
+  .meta({ id: "ListedCampaign" });
+export type ListedCampaign = z.infer<typeof ListedCampaign>;
+
 const deliveryFields = {
   id: Id,
   last_name: z.string(),

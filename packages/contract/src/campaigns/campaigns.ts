@@ -3,7 +3,12 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, optionalLine, PathId } from "../call/shapes.ts";
 import { body, file, recipientsField, sendFields, writtenFields } from "./campaign-input.ts";
-import { CampaignDetail, CampaignSummary, SavedCampaignAnswer } from "./campaign-shapes.ts";
+import {
+  CampaignDetail,
+  CampaignSummary,
+  ListedCampaign,
+  SavedCampaignAnswer,
+} from "./campaign-shapes.ts";
 import { CampaignPrice, CampaignProgress } from "./campaign-statistics.ts";
 import { cardMessages } from "./messages.ts";
 
@@ -51,7 +56,7 @@ export const campaigns = {
         page: z.int(),
         last_page: z.int(),
         total: z.int(),
-        campaigns: z.array(CampaignSummary),
+        campaigns: z.array(ListedCampaign),
       }),
     )
     .errors(refusals("account-unverified", "not-allowed")),

@@ -83,6 +83,7 @@ export const patterns = {
   guestTemplate: "/files/JOIE_DU_JOUR_GUESTS_TEMPLATE.xls",
 
   cards: `${notebookPrefix}/carte-d-invitation-mariage`,
+  cardsExport: `${notebookPrefix}/carte-d-invitation-mariage/export.csv`,
   card: `${notebookPrefix}/carte-d-invitation-mariage/:id`,
   remindGuests: `${notebookPrefix}/carte-d-invitation-mariage/:id/relance`,
   buyCredit: `${notebookPrefix}/carte-d-invitation-mariage/credit`,

@@ -50,12 +50,18 @@ export function listDesigns(db: Database) {
     .orderBy(asc(cardDesigns.position));
 }
 
-/** A design that may be chosen, by its code; null for any other. */
-export async function findDesign(db: Database, code: string) {
+/** A design by its code, unless it was withdrawn; null for any other. */
+export async function findDesign(
+  db: Database,
+  code: string,
+  { withdrawnToo }: { withdrawnToo: boolean },
+) {
   const [design] = await db
     .select()
     .from(cardDesigns)
-    .where(and(eq(cardDesigns.code, code), eq(cardDesigns.withdrawn, false)));
+    .where(
+      and(eq(cardDesigns.code, code), withdrawnToo ? undefined : eq(cardDesigns.withdrawn, false)),
+    );
   return design ?? null;
 }
 

@@ -14,9 +14,16 @@ import { cancelCampaign } from "./cancel-campaign.ts";
 import { chooseRecipients, completeCampaign } from "./complete-campaign.ts";
 import { createCampaign } from "./create-campaign.ts";
 import { findFactsFor } from "./event-facts.ts";
-import { presentCampaign, presentCampaignInFull, presentDue, presentProgress } from "./present.ts";
+import {
+  presentCampaign,
+  presentCampaignInFull,
+  presentDue,
+  presentListed,
+  presentProgress,
+} from "./present.ts";
 import { priceCampaign } from "./price-campaign.ts";
 import {
+  countAnswers,
   countByState,
   findNewestWithGuest,
   listCampaigns,
@@ -47,7 +54,15 @@ export const campaignCalls = {
       const { db, event } = context;
       if (!event) return { page: 1, last_page: 1, total: 0, campaigns: [] };
       const { page, lastPage, total, rows } = await listCampaignsByPage(db, event.id, input.page);
-      const shown = rows.map((counted) => presentCampaign(counted, context));
+      const answers = await countAnswers(
+        db,
+        rows.map(({ campaign }) => campaign.id),
+      );
+      const mayAnswer = may(event.role, "guests:write");
+      const shown = rows.map((counted) => {
+        const { answered = 0, token = null } = answers.get(counted.campaign.id) ?? {};
+        return presentListed({ ...counted, answered, token: mayAnswer ? token : null }, context);
+      });
       return { page, last_page: lastPage, total, campaigns: shown };
     }),
 

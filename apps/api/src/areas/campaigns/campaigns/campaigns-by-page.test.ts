@@ -1,9 +1,12 @@
-import type { CampaignSummary } from "@jdj/contract/campaigns/campaign-shapes";
-import { sql } from "drizzle-orm";
+import type { ListedCampaign } from "@jdj/contract/campaigns/campaign-shapes";
+import { eq, sql } from "drizzle-orm";
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
-import { inviteOne } from "../../../testing/cards.ts";
+import { addGuests, inviteOne, sendTo } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
+import { cardDesigns } from "../../designs/tables.ts";
+import { guests } from "../../notebook/guests/tables.ts";
 
 const app = testApp();
 
@@ -11,7 +14,7 @@ interface Page {
   page: number;
   last_page: number;
   total: number;
-  campaigns: CampaignSummary[];
+  campaigns: ListedCampaign[];
 }
 
 it("the campaigns come a page at a time, newest first, each with its counts", async () => {
@@ -32,5 +35,33 @@ it("the campaigns come a page at a time, newest first, each with its counts", as
   const last = await read("?page=9");
   expect(last).toMatchObject({ page: 2, campaigns: { length: 11 } });
   const { body: whole } = await app.call("GET", "/api/v1/messages", { token });
-  expect([...first.campaigns, ...last.campaigns]).toEqual(whole);
+  expect([...first.campaigns, ...last.campaigns]).toMatchObject(whole as object[]);
+});
+
+it("each says who answered of those it reached, and shows its card in small", async () => {
+  const member = await registerCouple(app);
+  const { token } = member;
+  const ids = await addGuests(app, member, [{}, {}, {}]);
+  await sendTo(app, member, ids);
+  await app.work();
+  await app.db
+    .update(guests)
+    .set({ answer: "yes" })
+    .where(eq(guests.id, ids[0] ?? 0));
+  await app.db
+    .update(guests)
+    .set({ answer: "no" })
+    .where(eq(guests.id, ids[1] ?? 0));
+  const { body } = await app.call("GET", "/api/v1/messages-by-page", { token });
+  const [card] = (body as Page).campaigns;
+  expect(card).toMatchObject({ success: 3, answered: 2, asks_for_answer: true });
+  const picture = () =>
+    app.api.fetch(new Request(`http://joie.test${card?.thumbnail}`), { address: "127.0.0.1" });
+  const shown = await picture();
+  expect(shown.status).toBe(200);
+  expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(270);
+  // It stays when its design may no longer be chosen.
+  await app.db.update(cardDesigns).set({ withdrawn: true });
+  expect((await picture()).status).toBe(200);
+  await app.db.update(cardDesigns).set({ withdrawn: false });
 });

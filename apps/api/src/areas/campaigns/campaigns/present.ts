@@ -2,10 +2,13 @@ import type {
   CampaignDetail,
   CampaignOverview,
   CampaignSummary,
+  ListedCampaign,
 } from "@jdj/contract/campaigns/campaign-shapes";
 import type { CampaignProgress } from "@jdj/contract/campaigns/campaign-statistics";
+import { asksForAnswer } from "@jdj/contract/campaigns/card-purpose";
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import type { RequestContext } from "../../../app-context.ts";
+import { eventPreviewAddress } from "../../designs/signed-preview.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import type { Payment } from "../../payments/payments/open-payment.ts";
 import { makeTrialToken } from "../cards/trial-token.ts";
@@ -60,6 +63,32 @@ export function presentCampaign(
     error: counted.error,
     total: counted.total,
     customer_id: counted.customerId,
+  };
+}
+
+/**
+ * A campaign in a list.
+ * @param counted.token the link of one of its guests, whose picture shows what their host imported; null
+ * where the reader may not have it, or there is none
+ */
+export function presentListed(
+  counted: CampaignWithState & { answered: number; token: string | null },
+  seen: Seen,
+): ListedCampaign {
+  const { campaign, categoryCode, designCode, answered, token } = counted;
+  const drawn = eventPreviewAddress(seen.settings.secret, designCode, campaign.eventId, seen.now);
+  const imported = token === null ? null : `${cardPictureAddress(token)}?size=small`;
+  return {
+    ...presentCampaign(counted, seen),
+    answered,
+    asks_for_answer: asksForAnswer(
+      categoryCode,
+      categoryCode === "cancelled" ? "cancelled" : "planned",
+    ),
+    thumbnail:
+      campaign.imageFileId === null
+        ? `${drawn}&category=${campaign.categoryId}&size=small`
+        : imported,
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { cardDesigns, messageCategories, messageModels } from "../../designs/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
@@ -25,8 +25,10 @@ function selectCampaigns(db: Database) {
       customerId: events.customerId,
       channel: channels.name,
       category: messageCategories.name,
+      categoryCode: messageCategories.code,
       model: messageModels.name,
       design: cardDesigns.name,
+      designCode: cardDesigns.code,
       ...counts,
     })
     .from(campaigns)
@@ -41,8 +43,10 @@ function selectCampaigns(db: Database) {
       events.customerId,
       channels.name,
       messageCategories.name,
+      messageCategories.code,
       messageModels.name,
       cardDesigns.name,
+      cardDesigns.code,
     );
 }
 
@@ -74,6 +78,22 @@ export async function listCampaignsByPage(db: Database, eventId: number, wanted:
     .where(inArray(campaigns.id, ofPage))
     .orderBy(desc(campaigns.createdAt), desc(campaigns.id));
   return { page, lastPage, total, rows };
+}
+
+/** How many of those whom each of some campaigns reached have answered, and the token of one of its deliveries. */
+export async function countAnswers(db: Database, campaignIds: readonly number[]) {
+  if (campaignIds.length === 0) return new Map<number, { answered: number; token: string }>();
+  const rows = await db
+    .select({
+      campaignId: deliveries.campaignId,
+      answered: countOf(and(isDelivered, ne(guests.answer, "none"))),
+      token: sql<string>`min(${deliveries.token})`,
+    })
+    .from(deliveries)
+    .innerJoin(guests, eq(guests.id, deliveries.guestId))
+    .where(inArray(deliveries.campaignId, [...campaignIds]))
+    .groupBy(deliveries.campaignId);
+  return new Map(rows.map(({ campaignId, ...counted }) => [campaignId, counted]));
 }
 
 async function countCampaigns(db: Database, eventId: number): Promise<number> {

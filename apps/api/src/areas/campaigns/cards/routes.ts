@@ -20,6 +20,9 @@ import { openTrialToken } from "./trial-token.ts";
 /** Widths in pixels, by `?size=`: half a card fills a phone; a small one stands in the list of designs. */
 const WIDTHS = { half: cardSize.width / 2, small: cardSize.width / 4 };
 
+const widthOf = (size: string | undefined) =>
+  size === "half" || size === "small" ? WIDTHS[size] : cardSize.width;
+
 const sampleGuest: CardGuest = { civility: "Mme", givenNames: "Adjoua", lastName: "Kouassi" };
 const sampleSubject: CardSubject = {
   eventName: "Mariage d’Awa et Koffi",
@@ -49,13 +52,13 @@ export function cardImageRoutes(app: AppContext): Hono {
         texts: cardTexts(subject, host, "invitation"),
         seed: subject.seed,
         eventType: subject.eventType,
-        width: c.req.query("size") === "half" ? WIDTHS.half : cardSize.width,
+        width: widthOf(c.req.query("size")),
       });
     }
     const found = await findDeliveryByToken(db, c.req.param("token"));
     const subject = found && (await findCardSubject(db, found.campaign.eventId));
     if (!found || !subject) return c.notFound();
-    const width = c.req.query("size") === "half" ? WIDTHS.half : cardSize.width;
+    const width = widthOf(c.req.query("size"));
     const { imageFileId } = found.campaign;
     if (imageFileId !== null) {
       const height = (width * cardSize.height) / cardSize.width;
@@ -73,9 +76,10 @@ export function cardImageRoutes(app: AppContext): Hono {
   });
 
   routes.get("/api/v1/designs/:code/preview.png", async (c) => {
-    const design = await findDesign(db, c.req.param("code"));
-    if (!design) return c.notFound();
     const event = c.req.query("event");
+    // What was sent stays to be seen when its design is withdrawn.
+    const design = await findDesign(db, c.req.param("code"), { withdrawnToo: event !== undefined });
+    if (!design) return c.notFound();
     let subject: CardSubject | null = sampleSubject;
     let guest: CardGuest | null = null;
     if (event !== undefined) {

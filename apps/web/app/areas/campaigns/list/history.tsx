@@ -5,6 +5,7 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import words from "#app/ui/words.module.css";
+import { CampaignCards } from "./campaign-cards.tsx";
 import styles from "./page.module.css";
 import type { CampaignRow } from "./present-campaign.ts";
 
@@ -53,17 +54,37 @@ interface HistoryProps {
   campaigns: readonly CampaignRow[];
   page: number;
   lastPage: number;
+  /** Whether all nine columns are asked for. */
+  isTable: boolean;
+  mayWrite: boolean;
 }
 
-const address = (page: number) => (page > 1 ? `${at("cards")}?page=${page}` : at("cards"));
+/** Address of a page of the list, as cards or as a table. */
+export function historyAddress(isTable: boolean, page = 1): string {
+  const query = new URLSearchParams();
+  if (isTable) query.set("vue", "tableau");
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `${at("cards")}?${query}` : at("cards");
+}
 
-/** The campaigns, newest first and a page at a time: a table, or cards on a phone. */
-export function History({ campaigns, page, lastPage }: HistoryProps) {
+/** The campaigns, newest first and a page at a time: as cards, or as a table of nine columns. */
+export function History({ campaigns, page, lastPage, isTable, mayWrite }: HistoryProps) {
   return (
     <section aria-labelledby="historique" className={`${kit.stack3} ${kit.oneColumn}`}>
-      <h2 id="historique">Historique</h2>
-      <DataTable caption="Envois" columns={columns} rows={campaigns} rowKey={({ id }) => id} />
-      <Pagination page={page} lastPage={lastPage} to={address} label="Envois" />
+      <h2 id="historique" className="visually-hidden">
+        Historique
+      </h2>
+      {isTable ? (
+        <DataTable caption="Envois" columns={columns} rows={campaigns} rowKey={({ id }) => id} />
+      ) : (
+        <CampaignCards campaigns={campaigns} mayWrite={mayWrite} />
+      )}
+      <Pagination
+        page={page}
+        lastPage={lastPage}
+        to={(number) => historyAddress(isTable, number)}
+        label="Envois"
+      />
     </section>
   );
 }

@@ -10,13 +10,16 @@ import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { introductionOf } from "#app/http/introduction-of.ts";
 import { pageFrom } from "#app/http/page-from.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { MoreActions } from "#app/ui/more-actions.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { ChannelCredit } from "./channel-credit.tsx";
-import { History } from "./history.tsx";
+import { History, historyAddress } from "./history.tsx";
 import styles from "./page.module.css";
 import { presentCampaign } from "./present-campaign.ts";
 import { Purchases } from "./purchases.tsx";
@@ -50,6 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       priceFcfa: selling_price,
       credit: pivot.remaining_messages,
     })),
+    isTable: url.searchParams.get("vue") === "tableau",
     purchases,
     advice: await findAdvice(api, event.id, guests.count),
   };
@@ -57,7 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The campaigns so far, the credit of each channel, and the button to start a card. */
 export default function Cards({ loaderData }: Route.ComponentProps) {
-  const { eventId, history, seed, advice, credit, purchases } = loaderData;
+  const { eventId, history, seed, advice, credit, purchases, isTable } = loaderData;
   const mayWrite = useMayWrite("cards");
   const isEmpty = history.campaigns.length === 0;
   return (
@@ -65,7 +69,29 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
       <Title>Joy Cards</Title>
       <div className={`${kit.cluster} ${styles.head}`}>
         <h1>Joy Cards</h1>
-        {mayWrite ? <StartCard eventId={eventId} /> : null}
+        <div className={kit.row2}>
+          {isEmpty ? null : (
+            <MoreActions>
+              <LinkButton
+                to={historyAddress(!isTable)}
+                variant="plain"
+                icon={<Icon name={isTable ? "mail" : "list"} size={20} />}
+              >
+                {isTable ? "Voir les cartes" : "Voir le tableau"}
+              </LinkButton>
+              <LinkButton
+                to={at("cardsExport")}
+                variant="plain"
+                icon={<Icon name="download" size={20} />}
+                reloadDocument
+                download
+              >
+                Exporter
+              </LinkButton>
+            </MoreActions>
+          )}
+          {mayWrite ? <StartCard eventId={eventId} /> : null}
+        </div>
       </div>
       {isEmpty ? <Intro text={loaderData.introduction} /> : null}
       <AdviceNotes advice={advice} />
@@ -76,7 +102,7 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <>
-          <History {...history} />
+          <History {...history} isTable={isTable} mayWrite={mayWrite} />
           <Intro text={loaderData.introduction} />
         </>
       )}

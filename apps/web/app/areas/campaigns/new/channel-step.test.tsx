@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ChannelStep } from "./channel-step.tsx";
 import { DesignStep } from "./design-step.tsx";
-import { type CardChoices, emptyDraft } from "./draft.ts";
+import { type CardChoices, firstDraft } from "./draft.ts";
 
 const sms = { id: 3, name: "SMS", colour: "#234", priceFcfa: 25, open: true, credit: 0 };
 const free = { id: 1, name: "E-mail", colour: "#234", priceFcfa: 0, open: true, credit: 0 };
@@ -16,7 +16,7 @@ const choices: CardChoices = {
 };
 
 function channels(credit: number, channelId: number): string {
-  const draft = { ...emptyDraft("0123456789abcdef", choices), channelId };
+  const draft = { ...firstDraft("0123456789abcdef", choices), channelId };
   const offered = {
     ...choices,
     channels: [
@@ -44,7 +44,7 @@ describe("a channel's credit", () => {
 
 describe("a design without a picture", () => {
   it("says that it has no preview", () => {
-    const draft = emptyDraft("0123456789abcdef", choices);
+    const draft = firstDraft("0123456789abcdef", choices);
     const shown = <DesignStep draft={draft} change={() => {}} choices={choices} />;
     expect(renderToStaticMarkup(shown)).toContain("Ce modèle n’a pas d’aperçu");
   });

@@ -7,7 +7,7 @@ import {
   type CardChoices,
   type CardDraft,
   draftFrom,
-  emptyDraft,
+  firstDraft,
   isOfNextCard,
   shownGuest,
   targetsOf,
@@ -67,12 +67,24 @@ function person(last_name: string): Omit<Guest, "id" | "guest_id"> {
 }
 
 const whole: CardDraft = {
-  ...emptyDraft("0123456789abcdef", choices),
+  ...firstDraft("0123456789abcdef", choices),
   modelId: 11,
   designId: 21,
   channelId: 1,
   guestIds: [42],
 };
+
+describe("a card that is begun", () => {
+  it("has the first text and the first design already, and no channel", () => {
+    expect(firstDraft("0123456789abcdef", choices)).toMatchObject({
+      categoryId: 1,
+      modelId: 11,
+      designId: 21,
+      channelId: null,
+    });
+    expect(bodyOf(firstDraft("k", choices), choices)).toBe("[nom], venez");
+  });
+});
 
 describe("a stored draft", () => {
   it("is restored unchanged", () => {
@@ -197,7 +209,8 @@ describe("the steps of a card", () => {
   it("stop at the first incomplete step, whatever the address asks for", () => {
     expect(stepAt("#resume", whole, choices)).toBe(4);
     expect(stepAt("#resume", { ...whole, channelId: null }, choices)).toBe(2);
-    expect(stepAt("#canal", emptyDraft("k", choices), choices)).toBe(0);
+    expect(stepAt("#resume", firstDraft("k", choices), choices)).toBe(2);
+    expect(stepAt("#canal", { ...whole, modelId: null }, choices)).toBe(0);
     expect(stepAt("#ailleurs", whole, choices)).toBe(0);
   });
 

@@ -84,15 +84,16 @@ export type CardChannel = {
   credit: number;
 };
 
-/** A draft with the first category, and nothing else chosen. */
-export function emptyDraft(key: string, choices: CardChoices): CardDraft {
+/** A draft with the first text and the first design, so that its card is there before any choice. */
+export function firstDraft(key: string, choices: CardChoices): CardDraft {
+  const [category] = choices.categories;
   return {
     key,
     mode: "model",
-    categoryId: choices.categories[0]?.id ?? null,
-    modelId: null,
+    categoryId: category?.id ?? null,
+    modelId: category?.models[0]?.id ?? null,
     text: "",
-    designId: null,
+    designId: choices.designs[0]?.id ?? null,
     picture: null,
     channelId: null,
     guestIds: [],

@@ -1,6 +1,6 @@
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { describe, expect, it } from "vitest";
-import { type CardChoices, emptyDraft } from "./draft.ts";
+import { type CardChoices, firstDraft } from "./draft.ts";
 import { leftOutOf } from "./left-out.ts";
 import { readyDraft } from "./ready-draft.ts";
 
@@ -53,7 +53,7 @@ describe("a card for everybody", () => {
 
   it("counts only those without a card where it is for them", () => {
     const some = { ...choices, uninvited: [21, 22, 23] };
-    const draft = { ...emptyDraft("k", some), channelId: 1, guestIds: [21, 22] };
+    const draft = { ...firstDraft("k", some), channelId: 1, guestIds: [21, 22] };
     expect(ids(leftOutOf(draft, some))).toEqual([23]);
   });
 
@@ -66,7 +66,7 @@ describe("a card for everybody", () => {
 
   it("offers no channel to who has neither an address nor a number", () => {
     const list = { ...choices, guests: [guest(1), guest(2, { email: false, phone: false })] };
-    const draft = { ...emptyDraft("k", list), channelId: 1, guestIds: [1] };
+    const draft = { ...firstDraft("k", list), channelId: 1, guestIds: [1] };
     const left = leftOutOf(draft, list);
     expect([ids(left), left.others]).toEqual([[2], []]);
   });

@@ -58,11 +58,13 @@ export function MessageStep({ draft, change, choices }: StepProps) {
     const fields = new FormData(form);
     const number = (name: string) => Number(fields.get(name)) || null;
     const mode = fields.get("mode") === "own" ? "own" : "model";
-    change({
-      mode,
-      categoryId: number("category"),
-      modelId: mode === "model" ? number("model") : draft.modelId,
-    });
+    const categoryId = number("category");
+    if (categoryId !== draft.categoryId) {
+      const [model] = choices.categories.find(({ id }) => id === categoryId)?.models ?? [];
+      change({ mode, categoryId, modelId: model?.id ?? null });
+      return;
+    }
+    change({ mode, modelId: mode === "model" ? number("model") : draft.modelId });
   }
 
   return (

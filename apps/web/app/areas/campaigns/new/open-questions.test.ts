@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CardChoices, type CardDraft, emptyDraft } from "./draft.ts";
+import { type CardChoices, type CardDraft, firstDraft } from "./draft.ts";
 import { askedOf, hasGaps, lacksLink, withLink } from "./open-questions.ts";
 
 const choices: CardChoices = {
@@ -11,7 +11,7 @@ const choices: CardChoices = {
   eventFacts: { "[hôtes]": "Awa & Koffi", "[lieu de la réception]": "" },
 };
 const sms: CardDraft = {
-  ...emptyDraft("0123456789abcdef", choices),
+  ...firstDraft("0123456789abcdef", choices),
   mode: "own",
   channelId: 3,
   text: "<p>Venez !</p>",

@@ -1,5 +1,5 @@
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
-import { type CardChoices, type CardDraft, emptyDraft, isReachable, withChannel } from "./draft.ts";
+import { type CardChoices, type CardDraft, firstDraft, isReachable, withChannel } from "./draft.ts";
 
 /** From this share of the guests on, emails are sent; below it the host writes to more by WhatsApp. */
 const ENOUGH_EMAILS = 0.8;
@@ -26,10 +26,9 @@ export function readyDraft(key: string, all: CardChoices): CardDraft {
   const choices = { ...all, guests };
   const category = choices.categories.find(({ models }) => models.length > 0);
   const draft = {
-    ...emptyDraft(key, choices),
+    ...firstDraft(key, choices),
     categoryId: category?.id ?? null,
     modelId: category?.models[0]?.id ?? null,
-    designId: choices.designs[0]?.id ?? null,
   };
   const channelId = freeChannel(choices);
   return channelId === null ? draft : { ...draft, ...withChannel(draft, channelId, choices) };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import { type CardChoices, type CardDraft, emptyDraft } from "./draft.ts";
+import { type CardChoices, type CardDraft, firstDraft } from "./draft.ts";
 import { SummaryLines } from "./summary-lines.tsx";
 
 const model = {
@@ -48,7 +48,7 @@ const choices: CardChoices = {
 };
 
 const draft: CardDraft = {
-  ...emptyDraft("0123456789abcdef", choices),
+  ...firstDraft("0123456789abcdef", choices),
   categoryId: 1,
   modelId: 11,
   designId: 21,

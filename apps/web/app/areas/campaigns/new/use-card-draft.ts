@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { readDraft, storeDraft } from "#app/device/draft-store.ts";
 import { newKey } from "#app/forms/new-key.ts";
 import { type CachedPicture, cachePicture, readPicture } from "./cached-picture.ts";
-import { type CardChoices, type CardDraft, draftFrom, emptyDraft, isOfNextCard } from "./draft.ts";
+import { type CardChoices, type CardDraft, draftFrom, firstDraft, isOfNextCard } from "./draft.ts";
 import { readyDraft } from "./ready-draft.ts";
 
 /**
@@ -19,7 +19,7 @@ export function useCardDraft(
 ) {
   const [picture, setPicture] = useState<CachedPicture | null>(null);
   const [{ draft, ready }, setStored] = useState(() => ({
-    draft: emptyDraft("", choices),
+    draft: firstDraft("", choices),
     ready: false,
   }));
   const look = useEffectEvent(async () => {
@@ -34,7 +34,7 @@ export function useCardDraft(
     const isNext = stored !== null && isOfNextCard(stored, location.hash);
     // A picture without a draft was just chosen, and begins one.
     if (stored && !isNext) await cachePicture(eventId, null).catch(() => undefined);
-    const restored = isNext ? stored : emptyDraft(newKey(), choices);
+    const restored = isNext ? stored : firstDraft(newKey(), choices);
     const own = await readPicture(eventId);
     setPicture(own);
     setStored({ draft: { ...restored, picture: own?.name ?? null }, ready: true });

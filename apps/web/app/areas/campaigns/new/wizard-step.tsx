@@ -16,7 +16,7 @@ import { missingAt, type Step, stepsOf } from "./steps.ts";
 import { type AskedPrice, usePrice } from "./use-price.ts";
 import styles from "./wizard-step.module.css";
 
-/** The later steps are fetched once the first is begun: the wizard opens without them. */
+/** The later steps are fetched at the first touch or key: the wizard opens without them. */
 const fetchDesign = () => import("./design-step.tsx");
 const fetchChannel = () => import("./channel-step.tsx");
 const fetchRecipients = () => import("./priced-recipients.tsx");
@@ -51,12 +51,18 @@ export function WizardStep({ step, advice, ...form }: WizardStepProps) {
     accept: (question: Question) => setAccepted([...accepted, answerTo(question)]),
   };
   const shown = useObjectUrl(picture?.bytes ?? null);
-  const isBegun = draft.modelId !== null || draft.text !== "";
   useEffect(() => {
-    // Without a network they are fetched again when they are needed.
-    const later = [fetchDesign, fetchChannel, fetchRecipients, fetchSummary];
-    if (isBegun) void Promise.all(later.map((fetch) => fetch())).catch(() => undefined);
-  }, [isBegun]);
+    const begun = new AbortController();
+    const begin = () => {
+      begun.abort();
+      // Without a network they are fetched again when they are needed.
+      const later = [fetchDesign, fetchChannel, fetchRecipients, fetchSummary];
+      void Promise.all(later.map((fetch) => fetch())).catch(() => undefined);
+    };
+    for (const kind of ["pointerdown", "keydown"])
+      addEventListener(kind, begin, { signal: begun.signal });
+    return () => begun.abort();
+  }, []);
   return (
     <>
       <div className={`${kit.stack7} ${kit.alignStart} ${styles.step}`}>
