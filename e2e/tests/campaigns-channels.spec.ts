@@ -115,7 +115,7 @@ test("a campaign is scheduled for a later day, and cancelled before it", async (
   await page.getByRole("button", { name: "Oui, annuler l’envoi" }).click();
   await expect(page.getByText(/Cet envoi a été annulé/)).toBeVisible();
   await page.goto(cards.list);
-  await expect(page.getByRole("row").filter({ hasText: "Annulé" })).toHaveCount(1);
+  await expect(page.getByRole("listitem").filter({ hasText: "Annulé" })).toHaveCount(1);
 });
 
 test("empty placeholders are shown before sending, and a test goes to the host", async ({

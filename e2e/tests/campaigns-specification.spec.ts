@@ -55,7 +55,12 @@ test("the list shows the credit of each channel, and a campaign its message, rec
   expect(await isRed(free.getByText("Illimité"))).toBe(false);
   await expect(page.getByText("comité d’organisation n’est pas renseigné")).toBeVisible();
   const card = page.getByRole("list", { name: "Envois" }).getByRole("listitem");
-  await expect(card).toContainText(/Invitation · E-mail.*1.envoyé.*0.réponse.*Voir 1.échec/s);
+  await expect(async () => {
+    await open(page, cards.list);
+    await expect(card).toContainText(/Invitation · E-mail.*1.envoyé.*0.réponse.*Voir 1.échec/s, {
+      timeout: 500,
+    });
+  }).toPass();
   await expect(card.getByRole("img", { includeHidden: true })).toHaveJSProperty(
     "naturalWidth",
     270,
