@@ -119,7 +119,11 @@ export function createApi(context: AppContext): Api {
   app.route("/", sandboxRoutes(context));
   app.route("/", demoCodeRoutes(context));
   app.route("/", privacyCopyRoutes(context));
-  app.route("/", shareRoutes(context));
+  const readPicture = async (path: string) => {
+    const shown = await app.request(path);
+    return shown.ok ? new Uint8Array(await shown.arrayBuffer()) : null;
+  };
+  app.route("/", shareRoutes(context, readPicture));
   app.route("/", quoteRoutes(context));
   app.route("/", realtimeRoutes(context));
   app.route("/", townHallViewRoutes(context));

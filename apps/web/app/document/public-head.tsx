@@ -9,10 +9,12 @@ type PublicHeadProps = {
   description: string;
   /** The canonical address of the page: `at(…)`. */
   path: string;
+  /** The page that a sign-in leads to: its picture is shown for a link to it. */
+  leadsTo?: string | null;
 };
 
 /** The head of a public page: title, description, canonical address, and the tags of shared links. */
-export function PublicHead({ title, description, path }: PublicHeadProps) {
+export function PublicHead({ title, description, path, leadsTo }: PublicHeadProps) {
   const { brand, publicUrl } = useSite();
   const address = publicUrl + path;
   return (
@@ -26,7 +28,7 @@ export function PublicHead({ title, description, path }: PublicHeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content="fr_CI" />
-      <ShareImage name={shareNameOf(path)} alt={title} />
+      <ShareImage name={shareNameOf(leadsTo ?? path)} alt={title} />
     </>
   );
 }

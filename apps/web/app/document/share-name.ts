@@ -2,7 +2,15 @@ import type { SharePage } from "@jdj/contract/content/share-pages";
 import { type AddressName, patterns } from "@jdj/contract/paths/addresses";
 
 /** Which picture a chat app shows beside a page's link: `/partage/{name}.png`. */
-export type ShareName = SharePage | `mairie/${string}` | `carte/${string}`;
+export type ShareName = SharePage | `${keyof typeof folders | "cadeaux" | "carte"}/${string}`;
+
+/** The pages of one thing each, by the folder of their pictures. */
+const folders = {
+  mairie: /^\/(?:details|dossier)-mairie-[^/]*\/(\d+)$/,
+  article: /^\/shopping\/(?:product|service)\/(\d+)$/,
+  prestataire: /^\/prestataires-de-mariage-details\/(\d+)$/,
+  package: /^\/description-package-[^/]*\/(\d+)$/,
+} as const;
 
 const own: Partial<Record<AddressName, SharePage>> = {
   welcome: "bienvenue",
@@ -17,8 +25,10 @@ const own: Partial<Record<AddressName, SharePage>> = {
 /** The picture of a public page, by its path; the home page's where it has none. */
 export function shareNameOf(path: string): ShareName {
   const [page = ""] = path.split("?");
-  const hall = /^\/(?:details|dossier)-mairie-[^/]*\/(\d+)$/.exec(page);
-  if (hall) return `mairie/${hall[1]}`;
+  for (const [folder, pattern] of Object.entries(folders)) {
+    const id = pattern.exec(page)?.[1];
+    if (id !== undefined) return `${folder as keyof typeof folders}/${id}`;
+  }
   if (/^\/blog(?:\/|$)/.test(page)) return "blog";
   const named = Object.entries(own).find(([name]) => patternOf(name) === page);
   return named?.[1] ?? "accueil";

@@ -7,7 +7,7 @@ export const directoryMessages = {
   pricesCrossed: "Le prix maximum doit être au moins égal au prix minimum",
   noFavourite: "Vous n’avez pas de boutique favorite",
   noAddress: "Adresse non définie",
-  noPrice: "Non spécifié",
+  noPrice: "Prix sur demande",
   budgetAdded: "Opération réussie\u00a0!",
   budgetAddedText: "Ajouté au budget avec succès\u00a0!",
   budgetFailed: "Attention !",

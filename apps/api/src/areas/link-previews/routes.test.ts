@@ -1,6 +1,7 @@
 import { sharePages } from "@jdj/contract/content/share-pages";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { addProduct, addSeller } from "../../testing/add-product.ts";
 import { testApp } from "../../testing/app.ts";
 import { inviteOne } from "../../testing/cards.ts";
 import { registerCouple } from "../../testing/cast.ts";
@@ -17,7 +18,7 @@ async function fetchPicture(path: string, headers: Record<string, string> = {}) 
 async function expectShareable(bytes: Buffer) {
   const { format, width, height } = await sharp(bytes).metadata();
   expect([format, width, height]).toEqual(["png", 1200, 630]);
-  expect(bytes.length).toBeLessThan(60_000);
+  expect(bytes.length).toBeLessThan(100_000);
 }
 
 describe("the picture of a shared link", () => {
@@ -37,6 +38,32 @@ describe("the picture of a shared link", () => {
     const { body } = await app.call("GET", "/api/v1/towns-names");
     const [hall] = body as { id: number }[];
     const { status, bytes } = await fetchPicture(`mairie/${hall?.id}`);
+    expect(status).toBe(200);
+    await expectShareable(bytes);
+  });
+
+  it("leads with the drawn card of a guest's link, without the guest's name", async () => {
+    const couple = await registerCouple(app);
+    const { token } = await inviteOne(app, couple);
+    const { bytes } = await fetchPicture(`carte/${token}`);
+    const { data, info } = await sharp(bytes)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // The first design has its cloth on its left edge: many colours there, and paper on the right.
+    const coloursAt = (x: number) =>
+      new Set(
+        Array.from({ length: info.height }, (_, y) =>
+          data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString("hex"),
+        ),
+      ).size;
+    expect(coloursAt(60)).toBeGreaterThan(8);
+    expect(coloursAt(1190)).toBe(1);
+  });
+
+  it("shows the photo of a product", async () => {
+    const { id } = await addProduct(app, await addSeller(app));
+    const { status, bytes } = await fetchPicture(`article/${id}`);
     expect(status).toBe(200);
     await expectShareable(bytes);
   });

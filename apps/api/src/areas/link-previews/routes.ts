@@ -3,18 +3,27 @@ import { type Context, Hono } from "hono";
 import type { AppContext } from "../../app-context.ts";
 import { type StorageDriver, StorageError } from "../../drivers/storage/port.ts";
 import { describeError } from "../../log.ts";
+import { pictureHash } from "../designs/card-image.ts";
 import type { SharePicture } from "../designs/drawings/draw-share.ts";
 import { drawInThread } from "../designs/drawings/drawing-queue.ts";
-import { invitationSubject, pageSubject, townHallSubject } from "./share-subjects.ts";
+import { frontPicture, type ReadPicture } from "./front-picture.ts";
+import {
+  giftListSubject,
+  packageSubject,
+  productSubject,
+  providerSubject,
+} from "./offer-subjects.ts";
+import { invitationSubject, pageSubject, type Subject, townHallSubject } from "./share-subjects.ts";
 
 /** Increase it when the drawing changes, so that stored pictures are rendered again. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 
 const inProgress = new Map<string, Promise<Uint8Array>>();
 
 /** The name of a shared picture: a hash of all that it shows. */
-function shareHash({ title, line, where, brand, seed }: SharePicture): string {
-  const contents = JSON.stringify([DRAWING_VERSION, title, line, where, brand, seed]);
+function shareHash({ shown, ...texts }: Subject, brand: string): string {
+  const front = shown && "card" in shown ? pictureHash(shown.card) : shown;
+  const contents = JSON.stringify([DRAWING_VERSION, texts, brand, front]);
   return createHash("sha256").update(contents).digest("hex");
 }
 
@@ -23,13 +32,19 @@ function shareHash({ title, line, where, brand, seed }: SharePicture): string {
  * requests render it once.
  * @throws busy (503) when too many pictures wait
  */
-async function shareImage(storage: StorageDriver, picture: SharePicture): Promise<Uint8Array> {
-  const hash = shareHash(picture);
+async function shareImage(
+  storage: StorageDriver,
+  hash: string,
+  compose: () => Promise<SharePicture>,
+): Promise<Uint8Array> {
   const key = `share/${hash}.png`;
   const stored = await storage.read(key);
   if (stored !== null) return stored;
   const begun =
-    inProgress.get(hash) ?? drawInThread(picture).finally(() => inProgress.delete(hash));
+    inProgress.get(hash) ??
+    compose()
+      .then(drawInThread)
+      .finally(() => inProgress.delete(hash));
   inProgress.set(hash, begun);
   const png = await begun;
   // It can be drawn again: a full disk costs time, and no picture.
@@ -39,20 +54,29 @@ async function shareImage(storage: StorageDriver, picture: SharePicture): Promis
   return png;
 }
 
+/** What has a preview of its own, by the folder of its picture; what is on offer is public. */
+const subjects = {
+  mairie: { find: townHallSubject, visibility: "public" },
+  article: { find: productSubject, visibility: "public" },
+  prestataire: { find: providerSubject, visibility: "public" },
+  package: { find: packageSubject, visibility: "public" },
+  cadeaux: { find: giftListSubject, visibility: "private" },
+  carte: { find: invitationSubject, visibility: "private" },
+} as const;
+
 /**
- * Serves `/partage/{page}.png`, `/partage/mairie/{id}.png` and `/partage/carte/{token}.png`: the
- * preview pictures of links in chat apps.
+ * Serves `/partage/{page}.png`, and `/partage/{folder}/{id or token}.png` of a town hall, a product, a
+ * provider, a package, a gift list and a card: the preview pictures of links in chat apps.
  */
-export function shareRoutes(app: AppContext): Hono {
-  const { db } = app;
+export function shareRoutes(app: AppContext, read: ReadPicture): Hono {
   const routes = new Hono();
-  routes.get("/partage/:file", (c) => respond(c, app, pageSubject(nameIn(c)), "public"));
-  routes.get("/partage/mairie/:file", async (c) =>
-    respond(c, app, await townHallSubject(db, nameIn(c)), "public"),
-  );
-  routes.get("/partage/carte/:file", async (c) =>
-    respond(c, app, await invitationSubject(db, nameIn(c)), "private"),
-  );
+  const respondWith = (c: Context, subject: Subject | null, visibility: "public" | "private") =>
+    respond(c, app, { subject, visibility, read });
+  routes.get("/partage/:file", (c) => respondWith(c, pageSubject(nameIn(c)), "public"));
+  for (const [folder, { find, visibility }] of Object.entries(subjects))
+    routes.get(`/partage/${folder}/:file`, async (c) =>
+      respondWith(c, await find(app.db, nameIn(c)), visibility),
+    );
   return routes;
 }
 
@@ -63,13 +87,15 @@ function nameIn(c: Context): string {
 
 async function respond(
   c: Context,
-  { storage, settings, log }: AppContext,
-  subject: Omit<SharePicture, "brand"> | null,
-  visibility: "public" | "private",
+  app: AppContext,
+  asked: { subject: Subject | null; visibility: "public" | "private"; read: ReadPicture },
 ) {
+  const { storage, settings, log } = app;
+  const { subject, visibility, read } = asked;
   if (subject === null) return c.notFound();
-  const picture = { ...subject, brand: settings.brand };
-  const etag = `"${shareHash(picture).slice(0, 32)}"`;
+  const { brand } = settings;
+  const hash = shareHash(subject, brand);
+  const etag = `"${hash.slice(0, 32)}"`;
   const headers = {
     etag,
     "cache-control": `${visibility}, max-age=${visibility === "public" ? 86_400 : 3600}`,
@@ -78,7 +104,11 @@ async function respond(
   };
   if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
   try {
-    const png = await shareImage(storage, picture);
+    const png = await shareImage(storage, hash, async () => {
+      const { shown, ...texts } = subject;
+      const picture = await frontPicture(app, shown, read);
+      return { ...texts, brand, ...(picture && { picture }) };
+    });
     return c.body(new Uint8Array(png), 200, { ...headers, "content-type": "image/png" });
   } catch (error) {
     log("warn", "share-not-drawn", { error: describeError(error) });

@@ -4,13 +4,22 @@ import type { Database } from "../../database/connect.ts";
 import { findDeliveryByToken } from "../campaigns/campaigns/queries.ts";
 import { findCardSubject } from "../campaigns/cards/card-event.ts";
 import { isEventCardToken } from "../campaigns/cards/open-event-card.ts";
+import type { AskedPicture } from "../designs/card-image.ts";
 import { cardTexts, hostsLine } from "../designs/card-wording.ts";
+import { cardSize } from "../designs/drawings/design.ts";
 import type { SharePicture } from "../designs/drawings/draw-share.ts";
-import { findEventCard } from "../invitations/rsvp/queries.ts";
+import { findUploaded } from "../designs/queries.ts";
+import { findCardDesign, findEventCard } from "../invitations/rsvp/queries.ts";
 import { findTownHall } from "../town-halls/queries.ts";
 
+/** What stands in front: a public picture by its path, a drawn card, or one that its host imported. */
+export type Shown = { path: string | null } | { card: AskedPicture } | { importedId: string };
+
 /** The contents of a picture, except the product's name. */
-type Subject = Omit<SharePicture, "brand">;
+export type Subject = Omit<SharePicture, "brand" | "picture"> & { shown?: Shown };
+
+/** Pixels across of a drawn card in front. */
+const cardWidth = cardSize.width / 2;
 
 const tagline = "Le carnet de fête de Côte d’Ivoire";
 
@@ -45,16 +54,45 @@ export async function invitationSubject(db: Database, token: string): Promise<Su
   const card = await findCard(db, token);
   const subject = card && (await findCardSubject(db, card.eventId));
   if (!subject) return null;
-  const { date, where } = cardTexts(subject, null, card.category);
-  return { title: hostsLine(subject), line: date, where, seed: subject.seed };
+  // For everybody: the card without the guest's name.
+  const texts = cardTexts(subject, null, card.category);
+  const { seed, eventType } = subject;
+  return {
+    title: hostsLine(subject),
+    line: texts.date,
+    where: texts.where,
+    seed,
+    shown:
+      card.importedId === null
+        ? { card: { ...(await findAsked(db, card.campaignId)), texts, seed, eventType } }
+        : { importedId: card.importedId },
+  };
 }
 
-/** The event of a card's link and the category code of its campaign; null for any other token. */
+/** The design of a campaign's card, in the size of a preview. */
+async function findAsked(db: Database, campaignId: number | null) {
+  const { design } = await findCardDesign(db, campaignId);
+  return { design, width: cardWidth, uploaded: await findUploaded(db, design) };
+}
+
+/** The event of a card's link, its campaign and that one's category code; null for any other token. */
 async function findCard(db: Database, token: string) {
   if (!isEventCardToken(token)) {
     const found = await findDeliveryByToken(db, token);
-    return found && { eventId: found.campaign.eventId, category: found.category };
+    return found && { eventId: found.campaign.eventId, ...sentAs(found) };
   }
   const found = await findEventCard(db, token);
-  return found && { eventId: found.event.id, category: found.category };
+  return found && { eventId: found.event.id, ...sentAs(found) };
+}
+
+function sentAs(found: {
+  campaign: { id: number; imageFileId: string | null } | null;
+  category: string;
+}) {
+  const { campaign, category } = found;
+  return {
+    campaignId: campaign?.id ?? null,
+    importedId: campaign?.imageFileId ?? null,
+    category,
+  };
 }

@@ -72,6 +72,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         title="Connexion"
         description="Ouvrez votre carnet : invités, budget, planning et cartes d’invitation vous attendent."
         path={at("signIn")}
+        leadsTo={back}
       />
       <h1>Se connecter</h1>
       {isSentHere && !actionData ? <Lead>Connectez-vous pour ouvrir cette page.</Lead> : null}

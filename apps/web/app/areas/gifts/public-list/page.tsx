@@ -4,6 +4,7 @@ import { fcfa } from "@jdj/french/money";
 import { ofHosts } from "@jdj/french/names";
 import { redirect } from "react-router";
 import type { PageHandle } from "#app/document/page-kind.ts";
+import { ShareImage } from "#app/document/share-image.tsx";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
@@ -61,7 +62,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 /** `/liste-de-cadeaux/:token`: what the hosts wish and what is still free, for guests without an account. */
-export default function PublicGiftListPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function PublicGiftListPage({
+  loaderData,
+  actionData,
+  params,
+}: Route.ComponentProps) {
   const { list, key } = loaderData;
   const { event, pot, items, message } = list;
   const chosen = actionData?.values.item ?? loaderData.chosen;
@@ -71,6 +76,10 @@ export default function PublicGiftListPage({ loaderData, actionData }: Route.Com
     <div className={`${kit.stack5} ${styles.page}`}>
       <Title>{`Liste de cadeaux${ofHosts(event)}`}</Title>
       <meta name="robots" content="noindex" />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="fr_CI" />
+      <meta property="og:title" content={`Liste de cadeaux${ofHosts(event)}`} />
+      <ShareImage name={`cadeaux/${params.token}`} alt={`La liste de cadeaux${ofHosts(event)}`} />
       <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={24} cover texture />
       <header className={words.textCentre}>
         {event.name === event.hosts ? null : <p className={words.secondary}>{event.name}</p>}

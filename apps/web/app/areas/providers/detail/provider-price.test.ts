@@ -3,8 +3,8 @@ import { priceRange, priceText } from "./provider-price.ts";
 
 describe("a provider's price", () => {
   it("is not specified when it is 0 or absent", () => {
-    expect([priceText(0), priceText(null)]).toEqual(["Non spécifié", "Non spécifié"]);
-    expect(priceRange({ min_price: 0, max_price: null })).toBe("Non spécifié");
+    expect([priceText(0), priceText(null)]).toEqual(["Prix sur demande", "Prix sur demande"]);
+    expect(priceRange({ min_price: 0, max_price: null })).toBe("Prix sur demande");
   });
 
   it("is a range, or the one that is known", () => {

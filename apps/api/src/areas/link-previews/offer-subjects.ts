@@ -1,0 +1,80 @@
+import { directoryMessages } from "@jdj/contract/providers/messages";
+import { fcfa, grouped } from "@jdj/french/money";
+import type { Database } from "../../database/connect.ts";
+import { packageImageAddress } from "../bookings/packages/image-address.ts";
+import { findPackage } from "../bookings/packages/queries.ts";
+import { findCardSubject } from "../campaigns/cards/card-event.ts";
+import { hostsLine } from "../designs/card-wording.ts";
+import { listItems } from "../gifts/items/queries.ts";
+import { findGiftListByToken } from "../notebook/gift-lists/find-gift-list.ts";
+import { findProduct } from "../products/products/find-product.ts";
+import { listCards } from "../providers/directory/cards.ts";
+import type { Subject } from "./share-subjects.ts";
+
+const idIn = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+
+/** A product of the shop with its price; null for one that is not on sale. */
+export async function productSubject(db: Database, asked: string): Promise<Subject | null> {
+  const id = idIn(asked);
+  const product = id === null ? null : await findProduct(db, id);
+  if (!product) return null;
+  const prices = new Set(product.variants.map(({ price }) => price));
+  return {
+    title: product.name,
+    line: product.seller.name,
+    price: `${prices.size > 1 ? "dès " : ""}${fcfa(product.price)}`,
+    seed: `article-${id}`,
+    shown: { path: product.images[0]?.path ?? null },
+  };
+}
+
+/** A provider of the directory with their prices; null for one whom the public may not see. */
+export async function providerSubject(db: Database, asked: string): Promise<Subject | null> {
+  const id = idIn(asked);
+  const [card] = id === null ? [] : await listCards(db, [id]);
+  if (!card) return null;
+  const { service_type: service, town, min_price: min, max_price: max, cover } = card;
+  return {
+    title: card.name,
+    line: [service?.name, town].filter(Boolean).join(" · "),
+    price: providerPrice(min, max),
+    seed: `prestataire-${id}`,
+    shown: { path: cover },
+  };
+}
+
+function providerPrice(min: number | null, max: number | null): string {
+  if (!min && !max) return directoryMessages.noPrice;
+  if (min && max && min !== max) return `${grouped(min)} à ${fcfa(max)}`;
+  return fcfa(min || max || 0);
+}
+
+/** A package with its price; null for one that the public may not see. */
+export async function packageSubject(db: Database, asked: string): Promise<Subject | null> {
+  const id = idIn(asked);
+  const found = id === null ? null : await findPackage(db, id);
+  if (!found?.isShown) return null;
+  return {
+    title: found.name,
+    line: found.providerName,
+    price: fcfa(found.priceFcfa),
+    seed: `package-${id}`,
+    shown: { path: packageImageAddress(found) },
+  };
+}
+
+/** A gift list of an event, on its cloth; null for an unknown token and a deleted event. */
+export async function giftListSubject(db: Database, token: string): Promise<Subject | null> {
+  const found = await findGiftListByToken(db, token);
+  if (!found || found.deletedAt !== null) return null;
+  const subject = await findCardSubject(db, found.list.eventId);
+  if (!subject) return null;
+  const items = found.list.isOpen ? await listItems(db, found.list.id) : [];
+  const wishes = items.length > 1 ? `${items.length} idées de cadeaux` : "Pour leur faire plaisir";
+  return {
+    title: hostsLine(subject),
+    line: "Liste de cadeaux",
+    where: wishes,
+    seed: subject.seed,
+  };
+}
