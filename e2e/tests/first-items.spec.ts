@@ -28,7 +28,7 @@ async function beginning(page: Page, item: string): Promise<number> {
 /** Pages of a notebook that is filled in. */
 const ofNotebook = [
   ["guests", at("guests"), "tbody tr[aria-rowindex]"],
-  ["cards", at("cards"), "tbody tr"],
+  ["cards", at("cards"), "[aria-label=Envois] li"],
   ["budget", at("budget"), "table, [data-group], button[aria-expanded]"],
   ["planning", at("planning"), "[role=progressbar]"],
   ["responses", at("responses"), "dl"],

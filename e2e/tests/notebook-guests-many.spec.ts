@@ -38,7 +38,8 @@ test("five hundred guests stay quick on a cheap phone, and all are printed", asy
   expect(await rows.count()).toBeLessThan(60);
   const printed = await page.evaluate(() => {
     dispatchEvent(new Event("beforeprint"));
-    const count = document.querySelectorAll("table a").length;
+    const sheet = document.querySelector("[aria-label='Liste pour l’accueil']");
+    const count = sheet?.querySelectorAll("tbody tr").length;
     dispatchEvent(new Event("afterprint"));
     return count;
   });

@@ -15,10 +15,19 @@ test("tasks are ticked at once, stored, and counted", async ({ page, request }) 
   await expectNoSidewaysScroll(page);
   const progress = page.getByRole("region", { name: "Avancement" });
   await expect(progress.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "0");
-  await expect(progress.getByRole("listitem")).toHaveText([
-    /^Tâches effectuées\s*0 · 0 %$/,
-    /^Tâches restantes\s*\d+ · 100 %$/,
+  // The percentage is said once; the chart has the amounts.
+  await expect(progress).toContainText(/Tâches effectuées\s*0\s%/);
+  const chart = page.getByRole("region", { name: "Répartition des tâches" });
+  await expect(chart.getByRole("listitem")).toHaveText([
+    /^Tâches effectuées\s*0$/,
+    /^Tâches restantes\s*\d+$/,
   ]);
+
+  // It opens on what is due; all tasks are by theme.
+  await expect(page.locator("summary").first()).toContainText("En retard");
+  await expect(page.locator("summary").nth(1)).toContainText("Cette semaine");
+  await page.getByRole("link", { name: "Par thème" }).click();
+  await expect(page).toHaveURL(/vue=themes$/);
 
   const boxes = page.getByRole("checkbox");
   const shown = await boxes.count();
@@ -81,7 +90,7 @@ test("dates are proposed, an end before the start is refused at its field, and l
   await expect(page.getByRole("button", { name: "Enregistrer les dates" })).toHaveCount(0);
   await expect(page.getByText("10/02/2026 → 12/02/2026")).toBeVisible();
 
-  await page.getByRole("link", { name: /Par échéance/ }).click();
+  await page.reload();
   const late = page.locator("details", { hasText: /^En retard/ });
   await expect(late.getByText("10/02/2026 → 12/02/2026")).toBeVisible();
   const later = page.locator("details", { hasText: /^Plus tard/ });
@@ -92,6 +101,12 @@ test("dates are proposed, an end before the start is refused at its field, and l
   await expectNoSidewaysScroll(page);
   await late.getByRole("checkbox").first().click();
   await expect(late.getByText("Rien en retard.")).toBeVisible();
+  // What was ticked stays in its place, so that a slip is undone there.
+  await expect(late.getByRole("checkbox").first()).toBeChecked();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(/^Imprimé le \d/)).toBeVisible();
+  await expect(later.getByRole("checkbox").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Vos propres tâches" })).toBeHidden();
 });
 
 test("the calendar has a secret address, which a new one replaces", async ({ page, request }) => {

@@ -101,7 +101,7 @@ test("a wedding is planned from nothing to three hundred guests", {
   await save(page);
   await expect(page.getByText("Informations enregistrées avec succès !")).toBeVisible();
 
-  await open(page, section("planning-de-mariage"));
+  await open(page, section("planning-de-mariage?vue=themes"));
   for (const at of [0, 1, 2]) {
     const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
     await page.getByRole("checkbox").nth(at).check();
@@ -130,7 +130,7 @@ test("a wedding is planned from nothing to three hundred guests", {
     ["en-bref", notebook.summary, /Bonjour Awa/],
     ["comite", notebook.committee, /Kouassi/],
     ["budget", section("budgets"), /41\s500/],
-    ["planning", section("planning-de-mariage"), /3 sur 7 faites/],
+    ["planning", section("planning-de-mariage?vue=themes"), /3 sur 7 faites/],
     ["dates", section("dates-et-lieux-de-mariage"), /au palais de la Culture de Treichville/],
     ["invites", notebook.guests, /300/],
     ["cartes", section("carte-d-invitation-mariage"), /Joy Cards/],

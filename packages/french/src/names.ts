@@ -8,9 +8,19 @@ export function shortName(name: string): string {
 const elides =
   /^(?:[aeiouàâäæéèêëîïôöœùûü]|y[^aeiouàâäéèêëîïôöùûü]|h(?:[eéèêëiîïyôœu]|o(?!us))(?!ss))/iu;
 
-/** « de Koffi Yao », « d’Awa Koné », « d’Hervé Assi ». */
+/** « de Koffi Yao », « d’Awa Koné », « d’Hervé Assi »; of a shop « du Grand Baobab », « de chez Tantie ». */
 export function ofName(name: string): string {
+  if (/^le /iu.test(name)) return `du ${name.slice(3)}`;
+  if (/^les /iu.test(name)) return `des ${name.slice(4)}`;
+  if (isAtHome.test(name)) return `de ${atName(name)}`;
   return elides.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+const isAtHome = /^chez /iu;
+
+/** At a shop or a person: « chez Awa Koné »; « Chez Tantie Mariam » says so already: « chez Tantie Mariam ». */
+export function atName(name: string): string {
+  return isAtHome.test(name) ? `chez ${name.slice("chez ".length)}` : `chez ${name}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { atName } from "@jdj/french/names";
 import type { Booking } from "@jdj/contract/bookings/bookings";
 import { longDate } from "@jdj/french/dates";
 import { refundSentence } from "#app/areas/payments/cancellation-terms.ts";
@@ -20,7 +21,7 @@ export function CancelDialog({ booking, busy }: { booking: Booking; busy: boolea
       busy={busy}
     >
       <p>
-        «&nbsp;{booking.package_name}&nbsp;» chez {booking.package.provider.name}, le{" "}
+        «&nbsp;{booking.package_name}&nbsp;» {atName(booking.package.provider.name)}, le{" "}
         {longDate(booking.date_reservation)}. La date redevient libre pour d’autres.
       </p>
       <p>{depositSentence(booking)}</p>

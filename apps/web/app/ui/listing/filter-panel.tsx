@@ -84,7 +84,7 @@ type PriceFieldsProps = {
 
 const prices = [
   { field: "minPrice", label: "De", placeholder: "0" },
-  { field: "maxPrice", label: "À", placeholder: "10000000" },
+  { field: "maxPrice", label: "À", placeholder: "10\u00a0000\u00a0000" },
 ] as const;
 
 /** The least and the highest price, in FCFA. */

@@ -8,10 +8,12 @@ type DonutProps = {
   slices: readonly Slice[];
   /** How an amount is written: « 12 tâches », « 41 500 FCFA ». */
   write: (amount: number) => string;
+  /** Whether the legend has the percentages too. */
+  showsShares?: boolean;
 };
 
 /** A donut chart; its legend has the same labels and values as text. */
-export function Donut({ label, slices, write }: DonutProps) {
+export function Donut({ label, slices, write, showsShares = true }: DonutProps) {
   const whole = slices.reduce((sum, { amount }) => sum + amount, 0);
   let gone = 0;
   return (
@@ -44,7 +46,7 @@ export function Donut({ label, slices, write }: DonutProps) {
               <span>{name}</span>
               <span className={styles.value}>
                 {write(amount)}
-                {whole > 0 ? ` · ${Math.round((100 * amount) / whole)} %` : ""}
+                {showsShares && whole > 0 ? ` · ${Math.round((100 * amount) / whole)} %` : ""}
               </span>
             </li>
           ))}

@@ -72,7 +72,7 @@ const kinds = new Map<string, EmailKind>([
   [
     "shop-activation",
     {
-      subject: (_, { shopName }) => `Activez le compte de ${shopName}`,
+      subject: (_, { shopName }) => `Activez le compte ${ofName(shopName)}`,
       write: async (props) =>
         (await import("./shop-invitation.tsx")).ShopInvitationEmail({
           ...props,

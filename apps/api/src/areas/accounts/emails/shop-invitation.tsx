@@ -1,3 +1,4 @@
+import { ofName } from "@jdj/french/names";
 import { SHOP_INVITATION_DAYS } from "@jdj/contract/providers/invitations";
 import { Link, Text } from "react-email";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
@@ -19,7 +20,7 @@ export function ShopInvitationEmail(props: {
           ? `Votre demande est acceptée\u00a0: activez le compte de «\u00a0${shopName} ».`
           : `« ${shopName}\u00a0» vous invite dans son équipe.`
       }
-      heading={isActivation ? "Votre demande est acceptée" : `L’équipe de ${shopName}`}
+      heading={isActivation ? "Votre demande est acceptée" : `L’équipe ${ofName(shopName)}`}
     >
       <Text style={paragraph}>
         {isActivation

@@ -1,3 +1,4 @@
+import { atName } from "@jdj/french/names";
 import type { NoticeText } from "../../../mail/notice-email.tsx";
 
 /** The emails that a customer gets about a booking, and those that a provider gets. */
@@ -46,7 +47,7 @@ const toCustomer: Texts<CustomerEmail> = {
   received: ({ packageName, providerName, day, price, due }) => ({
     subject: `Votre réservation du ${day} attend sa confirmation`,
     paragraphs: [
-      `Vous avez réservé «\u00a0${packageName}\u00a0» chez ${providerName} pour le ${day}, au prix de ${price}.`,
+      `Vous avez réservé «\u00a0${packageName}\u00a0» ${atName(providerName)} pour le ${day}, au prix de ${price}.`,
       `${providerName} vous répond au plus tard le ${due}. Vous n’avez rien à payer d’ici là.`,
     ],
     action: seeBooking,
@@ -90,7 +91,7 @@ const toCustomer: Texts<CustomerEmail> = {
   cancelled: ({ packageName, providerName, day }) => ({
     subject: `Votre réservation du ${day} est annulée`,
     paragraphs: [
-      `Vous avez annulé «\u00a0${packageName}\u00a0» chez ${providerName} pour le ${day}.`,
+      `Vous avez annulé «\u00a0${packageName}\u00a0» ${atName(providerName)} pour le ${day}.`,
       "Un acompte payé est rendu en entier jusqu’à 14 jours avant la date, pour moitié jusqu’à 7 jours avant, et reste ensuite au prestataire.",
     ],
     action: seeBooking,
@@ -99,7 +100,7 @@ const toCustomer: Texts<CustomerEmail> = {
   paid: ({ packageName, providerName, day, deposit }) => ({
     subject: `Acompte reçu\u00a0: votre réservation du ${day} est garantie`,
     paragraphs: [
-      `Votre acompte de ${deposit} pour «\u00a0${packageName}\u00a0» chez ${providerName} est bien reçu.`,
+      `Votre acompte de ${deposit} pour «\u00a0${packageName}\u00a0» ${atName(providerName)} est bien reçu.`,
       "Le reçu est sur la page de votre réservation.",
     ],
     action: "Voir le reçu",
@@ -108,10 +109,10 @@ const toCustomer: Texts<CustomerEmail> = {
   expired: ({ packageName, providerName, day }) => ({
     subject: `Votre réservation du ${day} a expiré`,
     paragraphs: [
-      `La réservation de «\u00a0${packageName}\u00a0» chez ${providerName} pour le ${day} n’a pas eu de réponse ou d’acompte à temps. La date est de nouveau libre, et un paiement qui arriverait encore vous est rendu.`,
+      `La réservation de «\u00a0${packageName}\u00a0» ${atName(providerName)} pour le ${day} n’a pas eu de réponse ou d’acompte à temps. La date est de nouveau libre, et un paiement qui arriverait encore vous est rendu.`,
     ],
     action: seeBooking,
-    sms: `votre réservation du ${day} chez ${providerName} a expiré.`,
+    sms: `votre réservation du ${day} ${atName(providerName)} a expiré.`,
   }),
 };
 

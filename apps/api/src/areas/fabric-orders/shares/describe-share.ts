@@ -1,3 +1,4 @@
+import { atName } from "@jdj/french/names";
 import { eq } from "drizzle-orm";
 import type { DescribeSubject } from "../../payments/receipts/subject-details.ts";
 import { products } from "../../products/products/tables.ts";
@@ -26,7 +27,7 @@ export const describeShare: DescribeSubject = async (db, { id }) => {
         taxpayerNumber: null,
         lines: [
           {
-            label: `${order.unit}${size}${seller === "" ? "" : `, chez ${seller}`}`,
+            label: `${order.unit}${size}${seller === "" ? "" : `, ${atName(seller)}`}`,
             quantity: share.quantity ?? 1,
             unitFcfa: order.unitFcfa,
           },

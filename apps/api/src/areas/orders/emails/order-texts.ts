@@ -1,5 +1,5 @@
 import { daysToRelease } from "@jdj/contract/payments/order-release";
-import { ofName } from "@jdj/french/names";
+import { atName, ofName } from "@jdj/french/names";
 import type { NoticeText } from "../../../mail/notice-email.tsx";
 
 /** The messages that a customer gets about an order or a part of it, and those that a seller gets. */
@@ -103,21 +103,21 @@ const toCustomer: Texts<CustomerMessage> = {
   prepared: ({ reference, sellerName, code }) => ({
     subject: `${sellerName} a préparé votre commande`,
     paragraphs: [
-      `Votre commande ${reference} est prête chez ${sellerName}. L’adresse et le téléphone du vendeur sont sur sa page.`,
+      `Votre commande ${reference} est prête ${atName(sellerName)}. L’adresse et le téléphone du vendeur sont sur sa page.`,
       ...coded(code),
     ],
     action,
-    sms: `votre commande ${reference} est prête chez ${sellerName}.`,
+    sms: `votre commande ${reference} est prête ${atName(sellerName)}.`,
   }),
   shipped: ({ reference, sellerName, note, code }) => ({
     subject: `${sellerName} a expédié votre commande`,
     paragraphs: [
-      `Votre commande ${reference} est partie de chez ${sellerName}.`,
+      `Votre commande ${reference} est partie de ${atName(sellerName)}.`,
       ...coded(code),
       ...noted(note),
     ],
     action,
-    sms: `votre commande ${reference} est partie de chez ${sellerName}.`,
+    sms: `votre commande ${reference} est partie de ${atName(sellerName)}.`,
   }),
   delivered: ({ reference, sellerName }) => ({
     subject: `Commande ${ofName(sellerName)} livrée`,
@@ -127,7 +127,7 @@ const toCustomer: Texts<CustomerMessage> = {
       "Un article ne convient pas\u00a0? Demandez son retour sur la page de la commande.",
     ],
     action,
-    sms: `votre commande ${reference} chez ${sellerName} est livrée.`,
+    sms: `votre commande ${reference} ${atName(sellerName)} est livrée.`,
   }),
   cancelled: ({ reference, sellerName, total, note }) => ({
     subject:
@@ -145,7 +145,7 @@ const toCustomer: Texts<CustomerMessage> = {
     sms:
       sellerName === ""
         ? null
-        : `la commande ${reference} chez ${sellerName} est annulée. ${total} vous sont rendus.`,
+        : `la commande ${reference} ${atName(sellerName)} est annulée. ${total} vous sont rendus.`,
   }),
   returned: ({ reference, sellerName, total, note }) => ({
     subject: `${sellerName} accepte votre retour`,
@@ -177,7 +177,7 @@ const toCustomer: Texts<CustomerMessage> = {
       ...reasoned(note),
     ],
     action,
-    sms: `${total} de la commande ${reference} chez ${sellerName} vous sont rendus.`,
+    sms: `${total} de la commande ${reference} ${atName(sellerName)} vous sont rendus.`,
   }),
   confirmed: ({ reference, sellerName }) => ({
     subject: `Commande ${ofName(sellerName)} reçue`,
@@ -208,7 +208,7 @@ const toSeller: Texts<SellerMessage> = {
   cancelled: ({ reference, customerName, total }) => ({
     subject: `Commande ${reference} annulée`,
     paragraphs: [
-      `La commande ${reference} de ${customerName} est annulée. Ses articles sont remis en stock\u00a0: ne l’expédiez pas. ${total} sont rendus au client.`,
+      `La commande ${reference} ${ofName(customerName)} est annulée. Ses articles sont remis en stock\u00a0: ne l’expédiez pas. ${total} sont rendus au client.`,
     ],
     action,
     sms: `la commande ${reference} est annulée, ne l’expédiez pas.`,

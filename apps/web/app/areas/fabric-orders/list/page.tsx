@@ -1,3 +1,4 @@
+import { ofName } from "@jdj/french/names";
 import { fabricStateLabels } from "@jdj/contract/fabric-orders/fabric-states";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
@@ -84,7 +85,7 @@ export default function FabricOrdersPage({ loaderData, actionData }: Route.Compo
               ) : null}
               <p>
                 <Link to={at("fabricMoney", { id })}>
-                  L’argent<span className="visually-hidden">{` de ${name}`}</span>
+                  L’argent<span className="visually-hidden">{` ${ofName(name)}`}</span>
                 </Link>
               </p>
               <ProgressBar

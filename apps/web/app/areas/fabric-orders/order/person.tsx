@@ -1,3 +1,4 @@
+import { ofName } from "@jdj/french/names";
 import type { FabricShare } from "@jdj/contract/fabric-orders/orders";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
@@ -112,7 +113,7 @@ function PersonActions({
         {share.path === null ? null : (
           <ShareButton
             address={`${publicUrl}${share.path}`}
-            title={`Lien de ${share.name}`}
+            title={`Lien ${ofName(share.name)}`}
             shown
           />
         )}

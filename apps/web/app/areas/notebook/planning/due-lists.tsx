@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
@@ -14,18 +15,31 @@ const nothing = {
 type DueListsProps = {
   eventId: number;
   groups: readonly PlannedGroup[];
+  /** The same without the ticks that are still being sent. */
+  stored: readonly PlannedGroup[];
   today: string;
   onSaved: () => void;
 };
 
-/** The tasks that remain, by due date. */
-export function DueLists({ eventId, groups, today, onSaved }: DueListsProps) {
-  const lists = byDue(groups, today);
+/** The tasks that remained when the list was opened, by due date: what is ticked stays, struck through. */
+export function DueLists({ eventId, groups, stored, today, onSaved }: DueListsProps) {
+  const [kept] = useState(
+    () =>
+      new Set(
+        stored.flatMap(({ tasks }) => tasks.filter(({ isDone }) => !isDone)).map(({ id }) => id),
+      ),
+  );
+  const lists = byDue(groups, today, kept).map((list) => ({
+    ...list,
+    open: list.tasks.filter(({ isDone }) => !isDone).length,
+  }));
   // Later tasks are folded while something is due soon.
-  const isPressing = lists.some(({ state, tasks }) => state !== "later" && tasks.length > 0);
+  const [isPressing] = useState(() =>
+    lists.some(({ state, open }) => state !== "later" && open > 0),
+  );
   return (
     <div className={`${kit.stack3} ${kit.oneColumn} ${kit.alignStart}`}>
-      {lists.map(({ state, label, tasks }) => (
+      {lists.map(({ state, label, tasks, open }) => (
         <details
           key={state}
           className={`${kit.card} ${styles.due}`}
@@ -34,7 +48,7 @@ export function DueLists({ eventId, groups, today, onSaved }: DueListsProps) {
         >
           <summary>
             <h2>{label}</h2>
-            <span className={styles.count}>{tasks.length}</span>
+            <span className={styles.count}>{open}</span>
             <Icon name="chevron-down" className={words.turns} size={20} />
           </summary>
           {tasks.length > 0 ? (
@@ -49,9 +63,8 @@ export function DueLists({ eventId, groups, today, onSaved }: DueListsProps) {
                 />
               ))}
             </ul>
-          ) : (
-            <p>{nothing[state]}</p>
-          )}
+          ) : null}
+          {open === 0 ? <p>{nothing[state]}</p> : null}
         </details>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { fieldErrorsOf, refusalMessage } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { longDate } from "@jdj/french/dates";
 import { useCallback, useState } from "react";
 import { BookedList } from "#app/areas/notebook/booked/booked-list.tsx";
 import { listBooked } from "#app/areas/notebook/booked/list-booked.ts";
@@ -22,7 +23,10 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { introductionOf } from "#app/http/introduction-of.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/page";
@@ -30,13 +34,14 @@ import { dateNames } from "./date-names.ts";
 import { DueLists } from "./due-lists.tsx";
 import { Feed } from "./feed.tsx";
 import { Groups } from "./groups.tsx";
+import styles from "./planning.module.css";
 import { byDue, plannedGroup, progressOf, withTicks } from "./planned-task.ts";
-import { Progress } from "./progress.tsx";
+import { Progress, ProgressChart } from "./progress.tsx";
 import { useTicks } from "./use-ticks.ts";
 
 export const handle: PageHandle = { page: "hydrated" };
 
-const dueView = "echeances";
+const themeView = "themes";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const event = await openEvent(context);
@@ -52,7 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     seed: event.seed,
     groups: groups?.map(plannedGroup) ?? null,
     today: new Date().toISOString().slice(0, 10),
-    isByDue: new URL(request.url).searchParams.get("vue") === dueView,
+    isByDue: new URL(request.url).searchParams.get("vue") !== themeView,
   };
 }
 
@@ -95,7 +100,21 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
     <>
       <Title>Planning</Title>
       {saves > 0 ? <Toast key={saves} kind="success" text="Enregistré" short /> : null}
-      <h1>Planning</h1>
+      <div className={`${kit.flex} ${kit.between} ${styles.head}`}>
+        <h1>Planning</h1>
+        {tasks.length === 0 ? null : (
+          <Button
+            type="button"
+            variant="plain"
+            className={kit.notPrinted}
+            icon={<Icon name="printer" size={20} />}
+            onClick={() => print()}
+          >
+            Imprimer
+          </Button>
+        )}
+        <p className={styles.printed}>Imprimé le {longDate(today)}</p>
+      </div>
       {tasks.length === 0 ? <Intro text={introduction} /> : null}
       {stored === null ? (
         <LoadFailed address={at("planning")} />
@@ -104,22 +123,24 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
       ) : (
         <>
           <Progress {...progressOf(tasks)} seed={seed} />
+          <div className={styles.screen}>
           <Tabs
             label="Vue du planning"
             tabs={[
-              { to: at("planning"), label: "Par thème", current: !isByDue },
               {
-                to: `${at("planning")}?vue=${dueView}`,
+                to: at("planning"),
                 label: "Par échéance",
                 current: isByDue,
                 count: remaining[0]?.tasks.length
                   ? `${remaining[0].tasks.length} en retard`
                   : undefined,
               },
+              { to: `${at("planning")}?vue=${themeView}`, label: "Par thème", current: !isByDue },
             ]}
           />
+          </div>
           {isByDue ? (
-            <DueLists eventId={eventId} groups={groups} today={today} onSaved={tellSaved} />
+            <DueLists key={eventId} eventId={eventId} groups={groups} stored={stored} today={today} onSaved={tellSaved} />
           ) : (
             <Groups
               key={eventId}
@@ -131,6 +152,7 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
             />
           )}
           <BookedList title="Prestataires réservés" booked={booked} />
+          <div className={styles.screen}>
           <OwnLines
             eventId={eventId}
             section="planning"
@@ -152,7 +174,9 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
             la cérémonie.
           </Note>
           <Feed eventId={eventId} />
+          <ProgressChart {...progressOf(tasks)} />
           <Intro text={introduction} />
+          </div>
         </>
       )}
       <SectionSteps

@@ -66,6 +66,14 @@ describe("the planning", () => {
     ]);
   });
 
+  it("keeps what is ticked while the list is looked at", () => {
+    const ticked = { ...task(2, "2026-11-03"), isDone: true };
+    const late = (kept?: ReadonlySet<number>) =>
+      byDue([group([ticked])], "2026-11-20", kept)[0]?.tasks.map(({ id }) => id);
+    expect(late()).toEqual([]);
+    expect(late(new Set([2]))).toEqual([2]);
+  });
+
   it("counts ticks that are still being sent", () => {
     const tasks = withTicks(
       [group([task(1, null), task(2, null), task(3, null)])],

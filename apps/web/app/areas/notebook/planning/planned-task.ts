@@ -76,12 +76,17 @@ const states: TaskState[] = ["late", "this-week", "later"];
  * The open tasks by due date, the nearest first; a task without any date
  * comes last.
  * @param today `YYYY-MM-DD`
+ * @param kept done tasks that stay in their list: those ticked while it is looked at
  */
-export function byDue(groups: readonly PlannedGroup[], today: string) {
+export function byDue(
+  groups: readonly PlannedGroup[],
+  today: string,
+  kept: ReadonlySet<number> = new Set(),
+) {
   const due = ({ start, end }: PlannedTask) => end ?? start ?? "9999";
   const remaining = groups
     .flatMap(({ tasks }) => tasks)
-    .filter(({ isDone }) => !isDone)
+    .filter(({ id, isDone }) => !isDone || kept.has(id))
     .sort((a, b) => due(a).localeCompare(due(b)));
   return states.map((state) => ({
     state,

@@ -16,18 +16,25 @@ const encouragements = {
 
 const whole = "Tout est prêt. Bravo, et belle fête\u00a0!";
 
-/** The progress of the planning: the bar in the colour of its quarter, a sentence, and the chart. */
+/** The progress of the planning: the bar in the colour of its quarter, and a sentence. */
 export function Progress({ done, all, percent, seed }: ProgressProps) {
   return (
+    <section className={`${kit.stack2} ${kit.oneColumn} ${styles.bar}`} aria-label="Avancement">
+      <ProgressBar percent={percent} label="Tâches effectuées" seed={seed} showsLabel />
+      <p>{all > 0 && done === all ? whole : encouragements[progressTone(percent)]}</p>
+    </section>
+  );
+}
+
+/** The chart of the planning: the percentage stands above, so that it has the amounts alone. */
+export function ProgressChart({ done, all }: Pick<ProgressProps, "done" | "all">) {
+  return (
     <section
-      className={`${kit.card} ${kit.stack5} ${kit.oneColumn} ${kit.pad4} ${styles.progress}`}
-      aria-label="Avancement"
+      className={`${kit.card} ${kit.oneColumn} ${kit.pad4} ${kit.notPrinted}`}
+      aria-label="Répartition des tâches"
     >
-      <div className={`${kit.stack2} ${styles.bar}`}>
-        <ProgressBar percent={percent} label="Tâches effectuées" seed={seed} showsLabel />
-        <p>{all > 0 && done === all ? whole : encouragements[progressTone(percent)]}</p>
-      </div>
       <Donut
+        showsShares={false}
         label={`${count(all, "tâche")} en tout`}
         slices={[
           { label: "Tâches effectuées", amount: done, tone: "indigo" },

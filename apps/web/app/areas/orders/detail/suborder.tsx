@@ -1,7 +1,7 @@
 import type { Suborder } from "@jdj/contract/orders/order-shapes";
 import { dateAndTime, longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
-import { ofName } from "@jdj/french/names";
+import { atName, ofName } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
 import { withEndedHolds } from "#app/areas/disputes/hold-history.ts";
 import { orderTones } from "#app/areas/orders/order-tone.ts";
@@ -111,7 +111,7 @@ export function SuborderCard({
       <div className={kit.toolbar}>
         {can.cancel ? (
           <details>
-            <summary className={words.marker}>Annuler chez {seller.name}</summary>
+            <summary className={words.marker}>Annuler {atName(seller.name)}</summary>
             <form method="post" className={`${kit.stack3} ${styles.ask}`}>
               <input type="hidden" name="id" value={suborder.id} />
               <p>

@@ -63,7 +63,7 @@ export function Finder({ eventTypes, services, wanted, errors }: FinderProps) {
             name="prix_max"
             label="Prix max (FCFA)"
             inputMode="numeric"
-            placeholder="10000000"
+            placeholder={"10\u00a0000\u00a0000"}
             defaultValue={wanted.maxPrice}
             errors={errors.prix_max}
           />

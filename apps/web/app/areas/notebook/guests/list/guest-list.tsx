@@ -11,6 +11,7 @@ import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import words from "#app/ui/words.module.css";
 import { ChosenBar } from "./chosen-bar.tsx";
+import { DoorSheet } from "./door-sheet.tsx";
 import { filterGuests, type GuestFilter } from "./filter-guests.ts";
 import { Filters } from "./filters.tsx";
 import { GuestTable } from "./guest-table.tsx";
@@ -35,6 +36,8 @@ type GuestListProps = {
   isWhole: boolean;
   /** The categories of the event, to move guests to. */
   categories: readonly Category[];
+  /** `YYYY-MM-DD`, for the printed sheet. */
+  today: string;
   state: FormState | undefined;
   /** Leads to a card for those who have none; null for who may not send one. */
   invite: ReactNode;
@@ -107,9 +110,12 @@ export function GuestList(props: GuestListProps) {
         />
       ) : null}
       {shown.length > 0 ? (
-        <div className={`${kit.shrink} ${styles.rows}`} aria-busy={isLoading || undefined}>
+        <div
+          className={`${kit.shrink} ${kit.notPrinted} ${styles.rows}`}
+          aria-busy={isLoading || undefined}
+        >
           <GuestTable
-            guests={print.whole ?? shown}
+            guests={shown}
             isOpen={asked.text !== "" || isWhole}
             isWhole={isWhole}
             chosen={choice.chosen}
@@ -125,7 +131,8 @@ export function GuestList(props: GuestListProps) {
           </Button>
         </div>
       )}
-      {isFiltered ? null : <p className={words.note}>{summary}</p>}
+      <DoorSheet guests={print.whole ?? shown} today={props.today} />
+      {isFiltered ? null : <p className={`${words.note} ${kit.notPrinted}`}>{summary}</p>}
       {isWhole ? null : (
         <noscript>
           <p>

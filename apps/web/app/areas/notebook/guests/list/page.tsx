@@ -59,6 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     seed: event.seed,
     categories,
     packed: packRows(guests),
+    today: new Date().toISOString().slice(0, 10),
     isWhole: url.searchParams.get("lignes") === "toutes",
     notice: planned === undefined ? null : plannedGuestsNotice(planned, total),
   };
@@ -145,6 +146,7 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
           paged={loaderData.paged}
           isWhole={loaderData.isWhole}
           categories={categories}
+          today={loaderData.today}
           state={actionData}
           invite={mayInvite ? <InviteLink tallies={tallies} /> : null}
         >
