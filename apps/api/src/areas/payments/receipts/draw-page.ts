@@ -194,11 +194,14 @@ export class PaymentPage {
   }
 }
 
-/** The VAT that the prices of a section contain; nothing where they contain none. */
-export function sectionTax({ isTaxed, lines, delivery }: SubjectSection): Row[] {
+/** The VAT that the prices of a section contain, below their sum; nothing where they contain none. */
+export function sectionTax({ isTaxed, lines, delivery, total }: SubjectSection): Row[] {
   if (!isTaxed) return [];
   const wholeFcfa =
     lines.reduce((sum, { quantity, unitFcfa }) => sum + quantity * unitFcfa, 0) +
     (delivery?.amountFcfa ?? 0);
-  return [[`dont TVA (${TAX_PERCENT}\u00a0%)`, fcfa(taxWithin(wholeFcfa))]];
+  return [
+    ...(total === null ? [["Total", fcfa(wholeFcfa)] satisfies Row] : []),
+    [`dont TVA (${TAX_PERCENT}\u00a0%)`, fcfa(taxWithin(wholeFcfa))],
+  ];
 }

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { longDate } from "@jdj/french/dates";
 import { fcfa, grouped } from "@jdj/french/money";
+import { displayPhone } from "@jdj/french/phone";
 import PDFDocument from "pdfkit";
 import { drawHeader } from "../../payments/receipts/draw-cloth.ts";
 import type { RequestRow } from "../requests/queries.ts";
@@ -21,9 +22,27 @@ export function quoteName(id: number): string {
   return `D-${String(id).padStart(6, "0")}`;
 }
 
-/** A quote as pages of PDF (A4): the lines, the total, the deposit and how long it is valid. */
+/** Who makes a quote: their name, taxpayer number, phone and town; what is not known is left out. */
+export interface QuoteIssuer {
+  name: string;
+  taxpayerNumber: string | null;
+  /** E.164. */
+  phone: string | null;
+  town: string | null;
+}
+
+/** The lines below the name of who makes a quote. */
+export function issuerLines({ taxpayerNumber, phone, town }: QuoteIssuer): string[] {
+  const reach = [town, phone === null ? null : displayPhone(phone)].filter((one) => one !== null);
+  return [
+    ...(reach.length > 0 ? [reach.join(" · ")] : []),
+    ...(taxpayerNumber === null ? [] : [`Compte contribuable ${taxpayerNumber}`]),
+  ];
+}
+
+/** A quote as pages of PDF (A4): who makes it, the lines, the total, the deposit and how long it is valid. */
 export async function drawQuote(
-  { quote, request, provider }: { quote: QuoteRow; request: RequestRow; provider: string },
+  { quote, request, issuer }: { quote: QuoteRow; request: RequestRow; issuer: QuoteIssuer },
   brand: string,
 ): Promise<Buffer> {
   const name = quoteName(quote.id);
@@ -31,7 +50,7 @@ export async function drawQuote(
     size: "A4",
     margin: MARGIN,
     lang: "fr",
-    info: { Title: `Devis ${name}`, Author: provider, CreationDate: quote.createdAt },
+    info: { Title: `Devis ${name}`, Author: issuer.name, CreationDate: quote.createdAt },
   });
   const chunks: Buffer[] = [];
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -67,11 +86,13 @@ export async function drawQuote(
     doc.y += 6;
   }
 
-  drawHeader(doc, provider, width);
+  drawHeader(doc, issuer.name, width);
   doc.font(face).fillColor(colours.ink);
   doc.fontSize(24).text(`Devis n°\u00a0${name}`, MARGIN, TOP, lining);
-  doc.moveDown(0.4).fontSize(13).text(provider, lining);
+  doc.moveDown(0.4).fontSize(13).text(issuer.name, lining);
   doc.fontSize(11).fillColor(colours.quiet);
+  for (const line of issuerLines(issuer)) doc.text(line, lining);
+  doc.moveDown(0.4);
   doc.text(`Pour ${request.givenNames}`, lining);
   doc.text(request.service, lining);
   doc.text(`Établi le ${longDate(quote.createdAt.toISOString().slice(0, 10))}`, lining);

@@ -4,10 +4,18 @@ import type { AppContext } from "../../../app-context.ts";
 import { answerPdf } from "../../../http/answer-pdf.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { providers } from "../../providers/tables.ts";
+import { towns } from "../../providers/towns/tables.ts";
 import { quoteRequests } from "../requests/tables.ts";
 import { drawQuote, quoteName } from "./draw-quote.ts";
 import { isOpenQuote } from "./quote-address.ts";
 import { quotes } from "./tables.ts";
+
+const issuer = {
+  name: providers.name,
+  taxpayerNumber: providers.taxpayerNumber,
+  phone: providers.phone,
+  town: towns.name,
+};
 
 /** Serves the PDF of a quote at its signed address; anything else is 404. */
 export function quoteRoutes({ db, settings, clock }: AppContext): Hono {
@@ -16,10 +24,11 @@ export function quoteRoutes({ db, settings, clock }: AppContext): Hono {
     const signed = { expires: c.req.query("e") ?? "", signature: c.req.query("s") ?? "" };
     if (!isOpenQuote(secretsOf(settings), id, signed, clock())) return c.notFound();
     const [row] = await db
-      .select({ quote: quotes, request: quoteRequests, provider: providers.name })
+      .select({ quote: quotes, request: quoteRequests, issuer })
       .from(quotes)
       .innerJoin(quoteRequests, eq(quoteRequests.id, quotes.requestId))
       .innerJoin(providers, eq(providers.id, quoteRequests.providerId))
+      .leftJoin(towns, eq(towns.id, providers.townId))
       .where(eq(quotes.id, id));
     if (!row) return c.notFound();
     const pdf = await drawQuote(row, settings.brand);
