@@ -66,7 +66,8 @@ export async function remind(
       designId: first.designId,
       label: "Rappel",
       sender: first.sender,
-      subject: first.subject,
+      // Its own: « réservez la date » is no reminder.
+      subject: null,
       body: text.body ?? first.body,
       bodyFormat: text.body === undefined ? first.bodyFormat : (text.bodyFormat ?? "text"),
       imageFileId: first.imageFileId,
