@@ -49,7 +49,7 @@ test("a stranger finds a package, signs in to order it, its provider confirms, t
   await page.getByRole("button", { name: "Commander maintenant" }).click();
   await page.waitForURL(/reservation-de-package/);
   await expect(page.getByText("Votre commande a été réservée avec succès")).toBeVisible();
-  const row = page.getByRole("row").filter({ hasText: name });
+  const row = page.getByRole("listitem").filter({ hasText: name });
   await expect(row).toContainText(/200\s000\sFCFA/);
   await expect(row).toContainText("Les Saveurs d’Adjoua");
   await expect(row).toContainText(/Plus que \d+ jours\.\.\./);

@@ -60,6 +60,23 @@ test("the shop is searched while typing, filtered by category, and its product p
   expect(form.get("variant_id")).toMatch(/^\d+$/);
 
   await page.waitForURL(/\/shopping\/cart/);
+  // One less, one more, or a number that is typed.
+  const quantity = page.getByLabel("Quantité");
+  const less = page.getByRole("button", { name: /^Un de moins/ });
+  await less.click();
+  await expect(quantity).toHaveValue("1");
+  await expect(less).toBeDisabled();
+  await page.getByRole("button", { name: /^Un de plus/ }).click();
+  await expect(quantity).toHaveValue("2");
+  await expect(page.getByText(/^2\s×\s320\s000\sFCFA/)).toBeVisible();
+  await quantity.fill("1");
+  await quantity.press("Enter");
+  await expect(less).toBeDisabled();
+  await page.getByRole("button", { name: /^Un de plus/ }).click();
+  await expect(quantity).toHaveValue("2");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expect(page.getByRole("heading", { name: /Des conseils/ })).toHaveCount(0);
   await page.goto("/shopping?genre=services");
   await page.getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/shopping\/service\/\d+$/);

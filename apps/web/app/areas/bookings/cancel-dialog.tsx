@@ -1,6 +1,6 @@
-import { atName } from "@jdj/french/names";
 import type { Booking } from "@jdj/contract/bookings/bookings";
 import { longDate } from "@jdj/french/dates";
+import { atName } from "@jdj/french/names";
 import { refundSentence } from "#app/areas/payments/cancellation-terms.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 

@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { useEffect } from "react";
-import { useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
 import { Title } from "#app/document/title.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -29,6 +29,13 @@ export function RequestsView({
   useEffect(() => {
     if (side === "customer") noteUnread(unread);
   }, [side, unread]);
+  const latest = request === null ? rows[0]?.id : undefined;
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Where a conversation has its place beside the list, the latest one is there.
+    if (latest !== undefined && matchMedia("(min-width: 1024px)").matches)
+      navigate(addressesOf[side].request(latest), { replace: true, preventScrollReset: true });
+  }, [latest, side, navigate]);
   return (
     <div
       className={`${kit.page} ${styles.page}`}

@@ -11,10 +11,13 @@ import { Header } from "./header.tsx";
 import styles from "./layout.module.css";
 import newsletter from "./newsletter-block.module.css";
 
-/** The newsletter's box above the footer of public pages; its own pages go without. */
+/** Pages that go without the newsletter's box: its own, and those on the way to a payment. */
+const withoutNewsletter = [at("newsletter"), at("shoppingCart"), at("shoppingOrder"), "/paiement/"];
+
+/** The newsletter's box above the footer of public pages. */
 function NewsletterBlock() {
   const { path } = useSite();
-  if (path.startsWith(at("newsletter"))) return null;
+  if (withoutNewsletter.some((start) => path.startsWith(start))) return null;
   return (
     <section className={`${kit.notPrinted} ${newsletter.band}`} aria-labelledby="newsletter">
       <div className={newsletter.inside}>

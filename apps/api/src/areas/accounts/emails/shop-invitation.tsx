@@ -1,5 +1,5 @@
-import { ofName } from "@jdj/french/names";
 import { SHOP_INVITATION_DAYS } from "@jdj/contract/providers/invitations";
+import { ofName } from "@jdj/french/names";
 import { Link, Text } from "react-email";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 

@@ -40,6 +40,7 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
     errors: problem === null ? undefined : [problem],
   };
   const hasMore = line.problem !== "gone";
+  const most = Math.max(1, line.problem === "shared" ? line.quantity : line.available);
   return (
     <li className={`${kit.ruled} ${styles.line}`}>
       {line.image === null ? (
@@ -61,6 +62,7 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
           <p className={words.secondary}>{options.filter(Boolean).join(", ")}</p>
         ) : null}
         <p>
+          {line.quantity > 1 ? `${line.quantity}\u00a0× ` : null}
           {fcfa(line.price)}
           {line.price === line.seen_price ? null : (
             <span className={`${words.bold} ${kit.block}`}>
@@ -70,23 +72,49 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
             </span>
           )}
         </p>
-        <form method="post" action={at("shoppingCart")} className={`${kit.wrap2} ${kit.alignEnd}`}>
+        <form method="post" action={at("shoppingCart")}>
+          {/* Enter in the box sends what was typed, and no step. */}
+          <button type="submit" hidden />
           <input type="hidden" name="id" value={line.id} />
           <input type="hidden" name="intent" value="change" />
           <input type="hidden" name="note" value={line.note} />
           <Field {...field}>
-            <input
-              {...controlProps(field)}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={Math.max(1, line.problem === "shared" ? line.quantity : line.available)}
-              defaultValue={line.quantity}
-              required
-              className={`${control.control} ${styles.quantity}`}
-            />
+            <span className={`${kit.row} ${styles.steps}`}>
+              <button
+                name="step"
+                value="-1"
+                className={control.control}
+                aria-label={`Un de moins\u00a0: ${line.name}`}
+                disabled={line.quantity <= 1}
+                formNoValidate
+              >
+                <Icon name="minus" size={20} />
+              </button>
+              <input
+                {...controlProps(field)}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={most}
+                defaultValue={line.quantity}
+                required
+                className={`${control.control} ${styles.quantity}`}
+              />
+              <button
+                name="step"
+                value="1"
+                className={control.control}
+                aria-label={`Un de plus\u00a0: ${line.name}`}
+                disabled={line.quantity >= most}
+                formNoValidate
+              >
+                <Icon name="plus" size={20} />
+              </button>
+              <Button variant="plain" className={styles.change}>
+                Modifier
+              </Button>
+            </span>
           </Field>
-          <Button variant="plain">Modifier</Button>
         </form>
       </div>
       <div className={`${kit.row4} ${kit.between} ${kit.wholeRow} ${styles.end}`}>

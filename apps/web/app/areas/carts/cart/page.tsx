@@ -59,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (intent === "change") {
       await carts.change({
         id,
-        quantity: textFrom(form, "quantity"),
+        quantity: stepped(textFrom(form, "quantity"), textFrom(form, "step")),
         note: textFrom(form, "note"),
         ...named,
       });
@@ -80,6 +80,12 @@ export async function action({ context, request }: Route.ActionArgs) {
       { status: 422, headers },
     );
   }
+}
+
+/** The quantity that was typed, one more or less after − or +; what is no number is refused as it is. */
+function stepped(quantity: string, step: string): string {
+  const next = Number(quantity) + Number(step);
+  return step !== "" && Number.isInteger(next) ? String(Math.max(1, next)) : quantity;
 }
 
 /** With more lines than these the total is far below on a phone: it is said at the top too. */

@@ -1,8 +1,8 @@
-import { ofName } from "@jdj/french/names";
 import { fabricStateLabels } from "@jdj/contract/fabric-orders/fabric-states";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
+import { ofName } from "@jdj/french/names";
 import { count } from "@jdj/french/plural";
 import { Link, useNavigation } from "react-router";
 import styles from "#app/areas/fabric-orders/fabric.module.css";

@@ -1,7 +1,7 @@
-import { ofName } from "@jdj/french/names";
 import type { FabricShare } from "@jdj/contract/fabric-orders/orders";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
+import { ofName } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
 import { useNavigation } from "react-router";
 import styles from "#app/areas/fabric-orders/fabric.module.css";

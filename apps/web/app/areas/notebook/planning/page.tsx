@@ -22,8 +22,8 @@ import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { introductionOf } from "#app/http/introduction-of.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -34,8 +34,8 @@ import { dateNames } from "./date-names.ts";
 import { DueLists } from "./due-lists.tsx";
 import { Feed } from "./feed.tsx";
 import { Groups } from "./groups.tsx";
-import styles from "./planning.module.css";
 import { byDue, plannedGroup, progressOf, withTicks } from "./planned-task.ts";
+import styles from "./planning.module.css";
 import { Progress, ProgressChart } from "./progress.tsx";
 import { useTicks } from "./use-ticks.ts";
 
@@ -124,23 +124,30 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
         <>
           <Progress {...progressOf(tasks)} seed={seed} />
           <div className={styles.screen}>
-          <Tabs
-            label="Vue du planning"
-            tabs={[
-              {
-                to: at("planning"),
-                label: "Par échéance",
-                current: isByDue,
-                count: remaining[0]?.tasks.length
-                  ? `${remaining[0].tasks.length} en retard`
-                  : undefined,
-              },
-              { to: `${at("planning")}?vue=${themeView}`, label: "Par thème", current: !isByDue },
-            ]}
-          />
+            <Tabs
+              label="Vue du planning"
+              tabs={[
+                {
+                  to: at("planning"),
+                  label: "Par échéance",
+                  current: isByDue,
+                  count: remaining[0]?.tasks.length
+                    ? `${remaining[0].tasks.length} en retard`
+                    : undefined,
+                },
+                { to: `${at("planning")}?vue=${themeView}`, label: "Par thème", current: !isByDue },
+              ]}
+            />
           </div>
           {isByDue ? (
-            <DueLists key={eventId} eventId={eventId} groups={groups} stored={stored} today={today} onSaved={tellSaved} />
+            <DueLists
+              key={eventId}
+              eventId={eventId}
+              groups={groups}
+              stored={stored}
+              today={today}
+              onSaved={tellSaved}
+            />
           ) : (
             <Groups
               key={eventId}
@@ -153,29 +160,29 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
           )}
           <BookedList title="Prestataires réservés" booked={booked} />
           <div className={styles.screen}>
-          <OwnLines
-            eventId={eventId}
-            section="planning"
-            wording={{
-              title: "Vos propres tâches",
-              label: "Nouvelle tâche",
-              add: "Ajouter la tâche",
-              hint: "Une tâche qui manque\u00a0? Ajoutez-la\u00a0: elle apparaît dans son groupe, et compte dans l’avancement.",
-            }}
-            groups={groups.map(({ id, content }) => ({ id, name: content }))}
-            asksDate
-            lines={tasks.flatMap(({ id, content, own }) =>
-              own === null ? [] : [{ id, name: content, version: own }],
-            )}
-            state={actionData && "values" in actionData ? actionData : undefined}
-          />
-          <Note>
-            Planifiez au moins un an à l’avance, et envoyez vos invitations idéalement 3 mois avant
-            la cérémonie.
-          </Note>
-          <Feed eventId={eventId} />
-          <ProgressChart {...progressOf(tasks)} />
-          <Intro text={introduction} />
+            <OwnLines
+              eventId={eventId}
+              section="planning"
+              wording={{
+                title: "Vos propres tâches",
+                label: "Nouvelle tâche",
+                add: "Ajouter la tâche",
+                hint: "Une tâche qui manque\u00a0? Ajoutez-la\u00a0: elle apparaît dans son groupe, et compte dans l’avancement.",
+              }}
+              groups={groups.map(({ id, content }) => ({ id, name: content }))}
+              asksDate
+              lines={tasks.flatMap(({ id, content, own }) =>
+                own === null ? [] : [{ id, name: content, version: own }],
+              )}
+              state={actionData && "values" in actionData ? actionData : undefined}
+            />
+            <Note>
+              Planifiez au moins un an à l’avance, et envoyez vos invitations idéalement 3 mois
+              avant la cérémonie.
+            </Note>
+            <Feed eventId={eventId} />
+            <ProgressChart {...progressOf(tasks)} />
+            <Intro text={introduction} />
           </div>
         </>
       )}

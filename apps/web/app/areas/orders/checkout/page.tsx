@@ -162,11 +162,14 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
                   {seller.lines.map((line) => (
                     <li className={kit.spread} key={line.id}>
                       <span>
-                        {line.quantity}&nbsp;× <ProductName name={line.name} />
+                        <ProductName name={line.name} />
                         {[line.size, line.colour, line.day === null ? null : longDate(line.day)]
                           .filter((option) => option !== null)
                           .map((option) => `, ${option}`)
                           .join("")}
+                        <small className={`${words.note} ${kit.block}`}>
+                          {line.quantity}&nbsp;× {fcfa(line.price)}
+                        </small>
                       </span>
                       <span className={words.nowrap}>{fcfa(line.price * line.quantity)}</span>
                     </li>

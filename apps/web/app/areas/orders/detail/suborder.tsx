@@ -50,8 +50,11 @@ export function SuborderCard({
         {lines.map((line) => (
           <li className={kit.spread} key={line.id}>
             <span>
-              {line.quantity}&nbsp;× <ProductName name={line.name} />
+              <ProductName name={line.name} />
               {optionsOf(line)}
+              <small className={`${words.note} ${kit.block}`}>
+                {line.quantity}&nbsp;× {fcfa(line.price)}
+              </small>
             </span>
             <span className={words.nowrap}>{fcfa(line.price * line.quantity)}</span>
           </li>
