@@ -9,6 +9,8 @@ export interface NoticeText {
   action: { label: string; link: string } | null;
   /** Why it was sent. */
   reason: string;
+  /** The seed of the cloth of the event that it is about; the product's own where there is none. */
+  seed?: string;
   /** What an SMS says of it, to who asked for one, without our name; undefined where none is sent. */
   sms?: string | null;
 }
@@ -17,7 +19,13 @@ export interface NoticeText {
 export function NoticeEmail({ brand, text }: { brand: string; text: NoticeText }) {
   const [first = ""] = text.paragraphs;
   return (
-    <EmailLayout brand={brand} preview={first} heading={text.subject} reason={text.reason}>
+    <EmailLayout
+      brand={brand}
+      preview={first}
+      heading={text.subject}
+      reason={text.reason}
+      {...(text.seed === undefined ? {} : { seed: text.seed })}
+    >
       {text.paragraphs.map((one) => (
         <Text key={one} style={{ ...paragraph, whiteSpace: "pre-line" }}>
           {one}

@@ -49,6 +49,7 @@ async function writeThanks(
   return {
     to: found.gift.giverEmail,
     text: {
+      seed: found.subject.seed,
       subject: defaultSubject(found.subject, "thanks"),
       paragraphs: [found.gift.thanks],
       action: null,
@@ -65,6 +66,7 @@ async function writeToHost(
   const found = await findGift(db, email.giftId);
   if (found === null) return null;
   const { gift, list, itemName } = found;
+  const { seed } = found.subject;
   const { brand, publicUrl } = settings;
   const plain = (text: string) => withoutForeignLink(text, "", publicUrl);
   const giver = nameForStrangers(gift.giverName, "Un invité");
@@ -77,6 +79,7 @@ async function writeToHost(
     if (!refund) return null;
     const left = gift.amountFcfa - gift.refundedFcfa;
     return {
+      seed,
       subject: `${fcfa(refund.amountFcfa)} sont rendus à ${giver}`,
       sms: giftReturnedSms(giver, refund.amountFcfa),
       paragraphs: [
@@ -90,6 +93,7 @@ async function writeToHost(
   const message = plain(gift.message);
   const what = itemName === null ? potName(list.potName) : `«\u00a0${plain(itemName)}\u00a0»`;
   return {
+    seed,
     subject: `${giver} vous offre ${fcfa(gift.amountFcfa)}`,
     sms: giftSms(giver, gift.amountFcfa),
     paragraphs: [
