@@ -38,7 +38,7 @@ describe("a reminder", () => {
       { email: "repondu@exemple.test" },
       { email: "echec@exemple.test" },
     ]);
-    const campaignId = await sendTo(app, member, ids);
+    const campaignId = await sendTo(app, member, ids, { subject: "Réservez la date" });
     await app.work();
     await app.db
       .update(guests)
@@ -56,6 +56,11 @@ describe("a reminder", () => {
       await emailsTo("silence@exemple.test"),
       await emailsTo("repondu@exemple.test"),
     ]).toEqual([2, 1]);
+    // It has a subject of its own.
+    const subjects = (await listCaughtMessages(app.db, 5000))
+      .filter(({ to }) => to === "silence@exemple.test")
+      .map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual(["Awa attend votre réponse", "Réservez la date"]);
     const { token } = member;
     const shown = await app.call("GET", `/api/v1/messages/${reminded.data.id}`, { token });
     expect(shown.body).toMatchObject({ reminder_of: campaignId, label: "Rappel", total: 1 });
