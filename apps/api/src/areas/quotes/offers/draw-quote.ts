@@ -23,7 +23,7 @@ export function quoteName(id: number): string {
 }
 
 /** Who makes a quote: their name, taxpayer number, phone and town; what is not known is left out. */
-export interface QuoteIssuer {
+interface QuoteIssuer {
   name: string;
   taxpayerNumber: string | null;
   /** E.164. */

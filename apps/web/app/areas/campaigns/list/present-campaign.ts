@@ -34,7 +34,7 @@ export type CampaignRow = {
 export type Reach = { left: string; right: string; share: number };
 
 /** What its host does next, and where. */
-export type NextStep = { label: string; to: string };
+type NextStep = { label: string; to: string };
 
 const states: Partial<Record<ListedCampaign["status"], string>> = {
   draft: "Enregistré",

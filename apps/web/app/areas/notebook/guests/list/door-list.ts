@@ -2,7 +2,7 @@ import type { ListedGuest } from "@jdj/contract/invitations/guest-list";
 import { civilityLabel } from "@jdj/contract/person/civility";
 
 /** One line of the list for the door. */
-export type DoorLine = { id: number; name: string; household: string; persons: number };
+type DoorLine = { id: number; name: string; household: string; persons: number };
 
 /**
  * Whom the door may expect, by name: those who come and those who have not answered, each with their
