@@ -148,7 +148,7 @@ test("a task is ticked without script", async ({ browser, request, baseURL }) =>
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await enter(page, awa);
-  await page.goto(section("planning-de-mariage"));
+  await page.goto(section("planning-de-mariage?vue=themes"));
   await page
     .getByRole("button", { name: /^C’est fait/ })
     .first()

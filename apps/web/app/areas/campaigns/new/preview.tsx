@@ -53,6 +53,7 @@ export function CardPreview({ draft, choices, picture }: PreviewProps) {
           alt={`Carte «\u00a0${design.name}\u00a0»`}
           width={540}
           height={675}
+          loading="lazy"
         />
       ) : (
         <p className={`${kit.placeCentre} ${kit.card} ${styles.blank}`}>{cardMessages.noDesign}</p>
@@ -87,7 +88,8 @@ function pictureFor(image: string, draft: CardDraft, guest: Guest | null): strin
 export function PreviewDialog({ draft, choices, picture }: PreviewProps) {
   const design = choices.designs.find(({ id }) => id === draft.designId);
   const small =
-    picture ?? (design ? pictureFor(design.image, draft, shownGuest(draft, choices)) : null);
+    picture ??
+    (design ? `${pictureFor(design.image, draft, shownGuest(draft, choices))}&size=small` : null);
   return (
     <div className={kit.belowDesktop}>
       <button type="button" className={`${kit.control} ${styles.opens}`} data-opens="apercu">

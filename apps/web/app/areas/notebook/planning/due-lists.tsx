@@ -29,10 +29,12 @@ export function DueLists({ eventId, groups, stored, today, onSaved }: DueListsPr
         stored.flatMap(({ tasks }) => tasks.filter(({ isDone }) => !isDone)).map(({ id }) => id),
       ),
   );
-  const lists = byDue(groups, today, kept).map((list) => ({
-    ...list,
-    open: list.tasks.filter(({ isDone }) => !isDone).length,
-  }));
+  // A task keeps its place until its new dates are saved: its form, and what is refused, are there.
+  const sent = new Map(groups.flatMap(({ tasks }) => tasks).map((task) => [task.id, task]));
+  const lists = byDue(stored, today, kept).map((list) => {
+    const tasks = list.tasks.map((task) => sent.get(task.id) ?? task);
+    return { ...list, tasks, open: tasks.filter(({ isDone }) => !isDone).length };
+  });
   // Later tasks are folded while something is due soon.
   const [isPressing] = useState(() =>
     lists.some(({ state, open }) => state !== "later" && open > 0),

@@ -11,7 +11,6 @@ import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import words from "#app/ui/words.module.css";
 import { ChosenBar } from "./chosen-bar.tsx";
-import { DoorSheet } from "./door-sheet.tsx";
 import { filterGuests, type GuestFilter } from "./filter-guests.ts";
 import { Filters } from "./filters.tsx";
 import { GuestTable } from "./guest-table.tsx";
@@ -59,7 +58,7 @@ export function GuestList(props: GuestListProps) {
     [isLocal, guests, asked],
   );
   const choice = useChosenGuests(guests);
-  const print = usePrint(filter, paged !== null);
+  const print = usePrint(paged === null ? shown : null, filter, props.today);
   const isLoading = useNavigation().state === "loading";
   const isCut = paged !== null && isLocal;
   const matching = isLocal ? shown.length : (paged?.matching ?? shown.length);
@@ -111,7 +110,7 @@ export function GuestList(props: GuestListProps) {
       ) : null}
       {shown.length > 0 ? (
         <div
-          className={`${kit.shrink} ${kit.notPrinted} ${styles.rows}`}
+          className={`${kit.shrink} ${print.sheet ? kit.notPrinted : ""} ${styles.rows}`}
           aria-busy={isLoading || undefined}
         >
           <GuestTable
@@ -131,8 +130,8 @@ export function GuestList(props: GuestListProps) {
           </Button>
         </div>
       )}
-      <DoorSheet guests={print.whole ?? shown} today={props.today} />
-      {isFiltered ? null : <p className={`${words.note} ${kit.notPrinted}`}>{summary}</p>}
+      {print.sheet}
+      {isFiltered ? null : <p className={words.note}>{summary}</p>}
       {isWhole ? null : (
         <noscript>
           <p>
@@ -158,30 +157,39 @@ function wholeAddress(filter: GuestFilter, page: number | undefined): string {
   return `${address}${address.includes("?") ? "&" : "?"}lignes=toutes`;
 }
 
-/** Prints the list: one of several pages is fetched whole, and shown while it is printed. */
-function usePrint(filter: GuestFilter, isPaged: boolean) {
-  const [whole, setWhole] = useState<ListedGuest[] | null>(null);
+/**
+ * Prints the sheet for the door, which is fetched for it. Without a network the list is printed as it is.
+ * @param guests null for a list of several pages, which is fetched whole
+ */
+function usePrint(guests: readonly ListedGuest[] | null, filter: GuestFilter, today: string) {
+  const [sheet, setSheet] = useState<ReactNode>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (!whole) return;
+    if (!sheet) return;
     window.print();
-    setWhole(null);
-  }, [whole]);
+    setSheet(null);
+  }, [sheet]);
 
   const fetchWhole = async () => {
     const answer = await fetch(`${at("printGuests")}?${new URLSearchParams(fieldsOf(filter))}`);
     if (!answer.ok) throw new Error(`The list of guests answered ${answer.status}`);
     return unpackRows<ListedGuest>(await answer.text());
   };
+  const prepare = async () => {
+    const [{ DoorSheet }, all] = await Promise.all([
+      import("./door-sheet.tsx"),
+      guests ?? fetchWhole(),
+    ]);
+    setSheet(<DoorSheet guests={all} today={today} />);
+  };
   return {
-    /** All guests that match the filter while they are printed, else null. */
-    whole,
+    /** The sheet while it is printed, else null. */
+    sheet,
     failed,
     print: () => {
       setFailed(false);
-      if (isPaged) fetchWhole().then(setWhole, () => setFailed(true));
-      else window.print();
+      prepare().catch(() => (guests ? window.print() : setFailed(true)));
     },
   };
 }
