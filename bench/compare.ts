@@ -3,11 +3,14 @@ import { join, resolve } from "node:path";
 import { at } from "@jdj/contract/paths/addresses";
 import { type Couple, importGuests, registerCouple, sessionCookieValue } from "./couple.ts";
 import { cpuOf } from "./cpu.ts";
+import { fillCampaigns } from "./fill-campaigns.ts";
 import { type Product, startProduct } from "./start-product.ts";
 
 /** Another checkout, installed and built, to compare with; and how many guests and requests. */
 const other = process.argv[2];
 const GUESTS = Number(process.env.GUESTS ?? 60);
+/** Campaigns that were sent to all guests. */
+const CAMPAIGNS = Number(process.env.CAMPAIGNS ?? 0);
 const REQUESTS = Number(process.env.REQUESTS ?? 150);
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 /** Requests at a time; 1 measures how long one takes. */
@@ -86,6 +89,7 @@ async function open(name: string, root: string): Promise<Side> {
   const couple = await registerCouple(product.url);
   for (let from = 0; from < GUESTS; from += 2000)
     await importGuests(product.url, couple, Math.min(2000, GUESTS - from), from);
+  if (CAMPAIGNS > 0) await fillCampaigns(product, couple, CAMPAIGNS);
   return { name, product, couple, figures: new Map() };
 }
 

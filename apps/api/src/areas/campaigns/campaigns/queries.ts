@@ -1,20 +1,20 @@
-import { and, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { cardDesigns, messageCategories, messageModels } from "../../designs/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { channels } from "../channels/tables.ts";
-import { isDelivered, isUndelivered } from "../deliveries/delivered.ts";
-import { deliveries } from "../deliveries/tables.ts";
+import { isDelivered } from "../deliveries/delivered.ts";
+import { deliveries, deliveryCounts } from "../deliveries/tables.ts";
 import { campaigns } from "./tables.ts";
 
-const countOf = (which: SQL | undefined) =>
-  sql<number>`count(*) filter (where ${which})`.mapWith(Number);
+const sumOf = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 const counts = {
-  success: countOf(isDelivered),
-  error: countOf(isUndelivered),
-  total: sql<number>`count(${deliveries.id})`.mapWith(Number),
+  success: sumOf(deliveryCounts.delivered),
+  error: sumOf(deliveryCounts.undelivered),
+  total: sumOf(deliveryCounts.total),
 };
 
 /** Campaigns with what they refer to and their counts; every caller adds whose they must be. */
@@ -37,7 +37,7 @@ function selectCampaigns(db: Database) {
     .innerJoin(messageCategories, eq(messageCategories.id, campaigns.categoryId))
     .innerJoin(cardDesigns, eq(cardDesigns.id, campaigns.designId))
     .leftJoin(messageModels, eq(messageModels.id, campaigns.modelId))
-    .leftJoin(deliveries, eq(deliveries.campaignId, campaigns.id))
+    .leftJoin(deliveryCounts, eq(deliveryCounts.campaignId, campaigns.id))
     .groupBy(
       campaigns.id,
       events.customerId,
@@ -86,7 +86,10 @@ export async function countAnswers(db: Database, campaignIds: readonly number[])
   const rows = await db
     .select({
       campaignId: deliveries.campaignId,
-      answered: countOf(and(isDelivered, ne(guests.answer, "none"))),
+      answered:
+        sql<number>`count(*) filter (where ${isDelivered} and ${guests.answer} <> 'none')`.mapWith(
+          Number,
+        ),
       token: sql<string>`min(${deliveries.token})`,
     })
     .from(deliveries)

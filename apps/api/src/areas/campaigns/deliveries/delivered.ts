@@ -2,6 +2,8 @@ import { and, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import { arrivedStates, resendableStates } from "./delivery-state.ts";
 import { deliveries } from "./tables.ts";
 
+// The triggers of `delivery_counts` count by the same two conditions.
+
 /** A guest got the card: the gateway took it, or its host wrote to them. */
 export const isDelivered = or(
   inArray(deliveries.state, arrivedStates),

@@ -1,8 +1,23 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { instant, ref, rowId } from "../../../database/columns.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { campaigns } from "../campaigns/tables.ts";
+
+/**
+ * A delivery that its guest got, or may have got. Written with literals: with parameters PostgreSQL
+ * may not use the partial index of such deliveries.
+ */
+export const wasTried = sql`(deliveries.state in ('sent', 'delivered', 'read', 'unknown') or deliveries.written_at is not null)`;
 
 /** What one guest gets of a campaign. `token` opens the guest's own page; `key` is given to the gateway. */
 export const deliveries = pgTable(
@@ -50,7 +65,32 @@ export const deliveries = pgTable(
     /** What waits of a campaign, in the order in which it is leased. */
     index("deliveries_queued").on(table.campaignId, table.id).where(sql`${table.state} = 'queued'`),
     index("deliveries_guest").on(table.guestId),
+    index("deliveries_tried")
+      .on(table.guestId)
+      .where(
+        sql`${table.state} in ('sent', 'delivered', 'read', 'unknown') or ${table.writtenAt} is not null`,
+      ),
     index("deliveries_key").on(table.key),
     index("deliveries_gateway").on(table.gatewayId).where(sql`${table.gatewayId} is not null`),
   ],
+);
+
+/**
+ * How many deliveries a campaign has, and how many were delivered or not: triggers write it with each
+ * change of deliveries. Each connection of the server has a row of its own, so that senders never wait
+ * for each other; a campaign's count is their sum, and one of them may be negative.
+ */
+export const deliveryCounts = pgTable(
+  "delivery_counts",
+  {
+    campaignId: ref()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    /** The process of the connection, `pg_backend_pid()`. */
+    backend: integer().notNull(),
+    total: integer().notNull(),
+    delivered: integer().notNull(),
+    undelivered: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.backend] })],
 );

@@ -5,7 +5,7 @@ import type { Database } from "../../../database/connect.ts";
 import { byFoldedName, foldedName } from "../../notebook/guests/queries.ts";
 import { searchWords } from "../../notebook/guests/search-guests.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { isInvited } from "./invited.ts";
+import { isAmongInvited } from "./invited.ts";
 
 /** Which guests of an event are asked for, and which page of them; without a filter all. */
 export interface GuestPageQuery {
@@ -46,7 +46,7 @@ export async function findPage(
     if (query.page === 1) return { ids: [], matching: 0, page: 1 };
   }
   const matching = query.search
-    ? await countMatching(db, eventId, filtersOf(query))
+    ? await countMatching(db, eventId, filtersOf(eventId, query))
     : countTallied(tallies.filter((tally) => isTallied(tally, query)));
   const page = clamp(matching);
   return { ids: matching === 0 ? [] : await idsOf(page), matching, page };
@@ -64,7 +64,7 @@ function selectIds(
   return db
     .select({ id: guests.id, matching: matching.mapWith(Number) })
     .from(guests)
-    .where(and(eq(guests.eventId, eventId), ...filtersOf(query)))
+    .where(and(eq(guests.eventId, eventId), ...filtersOf(eventId, query)))
     .orderBy(...(query.order === "newest" ? [desc(guests.id)] : byFoldedName))
     .limit(size)
     .offset((page - 1) * size);
@@ -82,10 +82,13 @@ function isTallied(tally: GuestTally, { guest_id, state }: GuestPageQuery): bool
 }
 
 /** The filters of a query, as conditions on a guest. */
-export function filtersOf({ guest_id, state, search = "" }: GuestPageQuery): SQL[] {
+export function filtersOf(
+  eventId: number,
+  { guest_id, state, search = "" }: GuestPageQuery,
+): SQL[] {
   const filters: SQL[] = [];
   if (guest_id !== undefined) filters.push(eq(guests.categoryId, guest_id));
-  if (state === "uninvited") filters.push(ne(guests.answer, "no"), not(isInvited));
+  if (state === "uninvited") filters.push(ne(guests.answer, "no"), not(isAmongInvited(eventId)));
   else if (state !== undefined) filters.push(eq(guests.answer, state));
   if (search !== "") filters.push(...searchFilters(search));
   return filters;

@@ -4,7 +4,7 @@ import {
   type GuestTally,
   type ListedGuest,
 } from "@jdj/contract/invitations/guest-list";
-import { and, count, eq, inArray, isNull, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, count, eq, inArray, ne, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { guestCategories } from "../../notebook/event-types/tables.ts";
@@ -13,14 +13,14 @@ import { byFoldedName, guestColumns } from "../../notebook/guests/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { countRequests, requestCount } from "../responses/queries.ts";
 import { countTallied, filtersOf, findPage, type GuestPageQuery } from "./find-page.ts";
-import { isInvited, selectInvited } from "./invited.ts";
+import { isAmongInvited, isInvited } from "./invited.ts";
 
 /**
  * One page of an event's guests, the tallies of its whole list, and how many wait for approval. A list
  * of 1,000 is one page, a longer one has 200 on each; a page past the last is the last.
  */
 export async function guestPage(db: Database, eventId: number, query: GuestPageQuery) {
-  const filters = filtersOf(query);
+  const filters = filtersOf(eventId, query);
   const isFirst = query.page === 1 && query.order === "name" && filters.length === 0;
   const read = isFirst ? await selectFirst(db, { eventId }) : null;
   const requests = read?.[0]?.requests ?? (await countRequests(db, eventId));
@@ -37,18 +37,22 @@ export async function guestPage(db: Database, eventId: number, query: GuestPageQ
   const { ids, matching, page } = first
     ? { ids: null, matching: total, page: 1 }
     : await findPage(db, eventId, query, size, tallies);
-  const rows = first ?? (await selectListed(db).where(inArray(guests.id, ids ?? [])));
+  const rows = first ?? (await selectListed(db, eventId).where(inArray(guests.id, ids ?? [])));
   rows.sort(query.order === "newest" ? (one, other) => other.id - one.id : byName);
   const last_page = Math.max(1, Math.ceil(matching / size));
   const others = last_page > 1 ? await listHouseholds(db, eventId, filters, rows) : [];
   return { page, last_page, matching, requests, guests: [...rows, ...others], tallies };
 }
 
-const columns = { ...guestColumns, category: guestCategories.name, invited: isInvited };
+const columnsOf = (eventId: SQLWrapper | number) => ({
+  ...guestColumns,
+  category: guestCategories.name,
+  invited: isInvited(eventId),
+});
 
-function selectListed(db: Database) {
+function selectListed(db: Database, eventId: number) {
   return db
-    .select(columns)
+    .select(columnsOf(eventId))
     .from(guests)
     .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId));
 }
@@ -65,7 +69,7 @@ const isLongList = (eventId: SQLWrapper) => sql<boolean>`(
  */
 const selectFirst = preparedQuery("guest-list", (db, { eventId }: Values<{ eventId: number }>) =>
   db
-    .select({ ...columns, requests: requestCount(eventId), isLong: isLongList(eventId) })
+    .select({ ...columnsOf(eventId), requests: requestCount(eventId), isLong: isLongList(eventId) })
     .from(guests)
     .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId))
     .where(
@@ -86,7 +90,7 @@ async function listHouseholds(
 ): Promise<ListedGuest[]> {
   const households = [...new Set(rows.flatMap(({ household }) => household ?? []))];
   if (households.length === 0) return [];
-  return selectListed(db)
+  return selectListed(db, eventId)
     .where(
       and(
         eq(guests.eventId, eventId),
@@ -99,20 +103,26 @@ async function listHouseholds(
 }
 
 async function tallyGuests(db: Database, eventId: number): Promise<GuestTally[]> {
-  const invited = selectInvited(db, eventId);
-  const isAmong = sql<boolean>`${invited.guestId} is not null`;
-  return db
+  const listed = db
     .select({
-      guest_id: guests.categoryId,
+      categoryId: guests.categoryId,
       answer: guests.answer,
-      invited: isAmong,
-      guests: count(),
-      people: sql<number>`sum(1 + ${guests.companions})`.mapWith(Number),
+      invited: isAmongInvited(eventId).as("invited"),
+      companions: guests.companions,
     })
     .from(guests)
-    .leftJoin(invited, eq(invited.guestId, guests.id))
     .where(eq(guests.eventId, eventId))
-    .groupBy(guests.categoryId, guests.answer, isAmong);
+    .as("listed");
+  return db
+    .select({
+      guest_id: listed.categoryId,
+      answer: listed.answer,
+      invited: listed.invited,
+      guests: count(),
+      people: sql<number>`sum(1 + ${listed.companions})`.mapWith(Number),
+    })
+    .from(listed)
+    .groupBy(listed.categoryId, listed.answer, listed.invited);
 }
 
 /** The tallies of guests who were read. */
@@ -130,11 +140,9 @@ function talliesOf(all: readonly ListedGuest[]): GuestTally[] {
 
 /** The guests of an event to whom no card was sent and who have not declined, in the order in which they were added. */
 export async function listUninvited(db: Database, eventId: number): Promise<number[]> {
-  const invited = selectInvited(db, eventId);
   const rows = await db
     .select({ id: guests.id })
     .from(guests)
-    .leftJoin(invited, eq(invited.guestId, guests.id))
-    .where(and(eq(guests.eventId, eventId), ne(guests.answer, "no"), isNull(invited.guestId)));
+    .where(and(eq(guests.eventId, eventId), ne(guests.answer, "no"), not(isAmongInvited(eventId))));
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 }

@@ -1,31 +1,35 @@
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../database/connect.ts";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { campaigns } from "../../campaigns/campaigns/tables.ts";
-import { openStates } from "../../campaigns/deliveries/delivery-state.ts";
-import { deliveries } from "../../campaigns/deliveries/tables.ts";
+import { deliveries, deliveryCounts, wasTried } from "../../campaigns/deliveries/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 
+// A guest is invited by a delivery that they got, may have got, or are about to get: not by one that
+// failed, and not by one of a campaign that was only saved or was cancelled.
+
+/** Whether a guest of a query was invited. @param eventId of the event whose guests the query reads */
+export function isInvited(eventId: SQLWrapper | number): SQL<boolean> {
+  return sql<boolean>`(
+    exists (select from ${deliveries} where ${deliveries.guestId} = ${guests.id} and ${wasTried})
+    or ${guests.id} in (
+      select ${deliveries.guestId} from ${campaigns}
+      join ${deliveries} on ${deliveries.campaignId} = ${campaigns.id}
+      where ${campaigns.eventId} = ${eventId} and ${campaigns.status} in ('scheduled', 'sending')
+        and ${deliveries.state} in ('queued', 'sending')))`;
+}
+
 /**
- * A delivery that its guest got, may have got, or is about to get: not one that failed, and not one
- * of a campaign that was only saved or was cancelled.
+ * The same for a query of many guests: most of them got the card that went to most, so that its
+ * deliveries are read at once and only the other guests are looked up one by one.
  */
-const invites = or(
-  inArray(deliveries.state, ["sent", "delivered", "read", "unknown"]),
-  isNotNull(deliveries.writtenAt),
-  and(inArray(deliveries.state, openStates), inArray(campaigns.status, ["scheduled", "sending"])),
-) as SQL;
-
-/** Whether a guest of a query was invited. */
-export const isInvited = sql<boolean>`exists (
-  select 1 from ${deliveries} join ${campaigns} on ${campaigns.id} = ${deliveries.campaignId}
-  where ${deliveries.guestId} = ${guests.id} and (${invites}))`;
-
-/** The guests of an event who were invited, each once: quicker for a long list than one by one. */
-export function selectInvited(db: Database, eventId: number) {
-  return db
-    .selectDistinct({ guestId: deliveries.guestId })
-    .from(campaigns)
-    .innerJoin(deliveries, eq(deliveries.campaignId, campaigns.id))
-    .where(and(eq(campaigns.eventId, eventId), invites))
-    .as("invited");
+export function isAmongInvited(eventId: number): SQL<boolean> {
+  return sql<boolean>`(
+    ${guests.id} in (
+      select ${deliveries.guestId} from ${deliveries}
+      where ${deliveries.campaignId} = (
+        select ${campaigns.id} from ${campaigns}
+        join ${deliveryCounts} on ${deliveryCounts.campaignId} = ${campaigns.id}
+        where ${campaigns.eventId} = ${eventId}
+        group by ${campaigns.id} order by sum(${deliveryCounts.delivered}) desc limit 1
+      ) and ${wasTried})
+    or ${isInvited(eventId)})`;
 }
