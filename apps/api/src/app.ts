@@ -128,7 +128,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", realtimeRoutes(context));
   app.route("/", townHallViewRoutes(context));
   app.route("/", drawingRoutes());
-  app.route("/", productDrawingRoutes());
+  app.route("/", productDrawingRoutes(context));
   app.route("/", productImageRoutes(context));
   app.route("/", deliverySlipRoutes(context));
   app.route("/", giftListCodeRoutes(context));

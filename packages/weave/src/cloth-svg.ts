@@ -17,12 +17,13 @@ export function clothShapes(cloth: Cloth, options: DrawingOptions, tileId: strin
   const laid = places.map(({ x, y }) => `<use href="#${tileId}" x="${x}" y="${y}"/>`).join("");
   const cloths =
     woven > 0
-      ? `<defs><g id="${tileId}">${tile.map(path).join("")}</g></defs><svg width="${cloth.width}" height="${woven}">${laid}</svg>`
+      ? `<defs><g id="${tileId}">${tile.map(shapeSvg).join("")}</g></defs><svg width="${cloth.width}" height="${woven}">${laid}</svg>`
       : "";
-  return cloths + (warp ? path(warp) : "");
+  return cloths + (warp ? shapeSvg(warp) : "");
 }
 
-function path({ d, ...attributes }: Shape): string {
+/** One `<path>` as text. */
+export function shapeSvg({ d, ...attributes }: Shape): string {
   const written = Object.entries(attributes)
     .map(([name, value]) => ` ${attributeName(name)}="${value}"`)
     .join("");

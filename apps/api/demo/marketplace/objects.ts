@@ -20,14 +20,14 @@ export const objects: Readonly<Record<string, string>> = {
     Puces à perle de mariée; 9500; earrings; reste 0`,
   lights: `
     Bougies de table, lot de 24; 14500; candle; couleurs ivoire/doré
-    Guirlande lumineuse de 20 mètres; 18000; bulb
-    Lanternes ajourées, lot de 6; 42000; lamp-2; avant 48000
+    Guirlande lumineuse de 20 mètres; 18000; lights
+    Lanternes ajourées, lot de 6; 42000; lantern; avant 48000
     Photophores en verre, lot de 12; 16500; candle; reste 3
-    Lettres lumineuses LOVE; 95000; bulb; reste 1`,
+    Lettres lumineuses LOVE; 95000; lights; reste 1`,
   flowers: `
     Bouquet de mariée stabilisé; 38000; flower; couleurs blanc/poudré
     Centre de table en fleurs de tissu; 12500; vase
-    Arche de feuillage artificiel; 88000; plant-2
+    Arche de feuillage artificiel; 88000; arch
     Pétales de tissu, 1 000 pièces; 6500; flower; couleurs rouge/blanc/rose`,
   "table-linen": `
     Nappe ronde en satin, 3 mètres; 14000; tablecloth; couleurs blanc/ivoire/bordeaux
@@ -42,22 +42,22 @@ export const objects: Readonly<Record<string, string>> = {
   plates: `
     Assiettes plates en porcelaine, lot de 24; 68000; plate
     Service de 72 pièces pour 12 personnes; 145000; plate; avant 165000
-    Couverts dorés, 48 pièces; 58000; tools-kitchen-2; couleurs doré/argent
+    Couverts dorés, 48 pièces; 58000; cutlery; couleurs doré/argent
     Assiettes de présentation, lot de 12; 36000; plate; couleurs doré/argent/transparent; reste 4`,
   glasses: `
-    Verres à pied, lot de 24; 42000; glass-champagne
+    Verres à pied, lot de 24; 42000; glass-cocktail
     Flûtes gravées des mariés, la paire; 25000; glass-champagne
     Carafes à jus en verre, lot de 4; 22000; carafe
     Fontaine à boisson, 8 litres; 38000; carafe; reste 0`,
   serving: `
     Grande marmite en fonte d’aluminium; 55000; cooking-pot; tailles 30 litres/50 litres
-    Plats chauffants de buffet, lot de 3; 120000; cooking-pot; avant 138000
+    Plats chauffants de buffet, lot de 3; 120000; buffet; avant 138000
     Calebasses décorées de service, lot de 6; 30000; calabash
     Soupière en terre cuite et louche; 18500; soup`,
   disposable: `
     Assiettes en feuille de palmier, lot de 100; 25000; paper-plates
     Gobelets en carton à motif pagne, lot de 200; 18000; paper-plates
-    Couverts en bois, lot de 200; 15000; tools-kitchen-2
+    Couverts en bois, lot de 200; 15000; cutlery
     Barquettes à emporter, lot de 100; 12000; paper-plates; reste 3`,
   invitations: `
     Faire-part pliés à motif tissé, lot de 100; 75000; invitation; couleurs indigo/bordeaux/vert
@@ -71,7 +71,7 @@ export const objects: Readonly<Record<string, string>> = {
     Étiquettes de remerciement, lot de 200; 14000; menu-card`,
   "guest-books": `
     Livre d’or relié en pagne; 22000; guest-book; couleurs bleu/rouge
-    Urne à enveloppes en bois; 34000; mail-heart
+    Urne à enveloppes en bois; 34000; urn
     Album de photos relié, 60 pages; 46000; album; avant 52000
     Livre d’or en toile ivoire; 17500; guest-book`,
   dowry: `
@@ -84,7 +84,7 @@ export const objects: Readonly<Record<string, string>> = {
     Batterie de cuisine, 12 pièces; 92000; cooking-pot
     Parure de lit brodée, deux places; 58000; bed; couleurs blanc/bleu
     Service à café pour 12; 42000; coffee
-    Lampe de chevet tressée, la paire; 36000; lamp-2`,
+    Lampe de chevet tressée, la paire; 36000; lantern`,
   "guest-gifts": `
     Sachets de dragées en pagne, lot de 50; 45000; favours
     Mini-bougies à vos prénoms, lot de 50; 60000; candle
@@ -103,12 +103,12 @@ export const objects: Readonly<Record<string, string>> = {
   "small-cakes": `
     Plateau de 100 mignardises; 55000; cookie
     Petits gâteaux coco et gingembre, 60 pièces; 24000; cookie
-    Tour de choux, 80 pièces; 72000; ice-cream-2
+    Tour de choux, 80 pièces; 72000; choux
     Sablés glacés à vos initiales, 50 pièces; 40000; cookie; reste 0`,
   sweets: `
     Dragées aux amandes, 2 kilos; 22000; favours; couleurs blanc/rose/bleu
-    Bar à bonbons pour 80 invités; 95000; jar
-    Caramels au beurre salé, 100 pièces; 18000; favours; reste 5`,
+    Bar à bonbons pour 80 invités; 95000; candy
+    Caramels au beurre salé, 100 pièces; 18000; candy; reste 5`,
   "soft-drinks": `
     Jus de bissap, 20 litres; 24000; carafe
     Jus de gingembre, 20 litres; 26000; lemon
@@ -119,16 +119,16 @@ export const objects: Readonly<Record<string, string>> = {
     Vin rouge de cérémonie, 12 bouteilles; 84000; bottle
     Vin blanc de cérémonie, 12 bouteilles; 84000; bottle; reste 4`,
   dishes: `
-    Attiéké et poisson braisé, pour 50; 175000; soup
+    Attiéké et poisson braisé, pour 50; 175000; calabash
     Kedjenou de poulet, pour 50; 210000; cooking-pot
-    Riz gras et alloco, pour 50; 140000; cooking-pot; avant 155000
+    Riz gras et alloco, pour 50; 140000; buffet; avant 155000
     Plateau de grillades, pour 30; 120000; meat; reste 0`,
   "make-up": `
     Coffret de maquillage du jour J; 46000; lipstick
     Palette de teints profonds; 22000; brush
     Rouge à lèvres longue tenue; 9000; lipstick; couleurs rouge/prune/nude`,
   hair: `
-    Perruque de cérémonie en cheveux naturels; 135000; comb; avant 150000
+    Perruque de cérémonie en cheveux naturels; 135000; wig; avant 150000
     Peignes perlés, lot de 3; 11000; comb
     Coffret de soin des tresses; 18500; spray; reste 4`,
   perfumes: `
@@ -141,5 +141,5 @@ export const objects: Readonly<Record<string, string>> = {
     Tente pliante de 3 sur 6 mètres; 165000; tent; avant 185000`,
   sound: `
     Enceinte portative et deux micros; 145000; device-speaker
-    Micro sans fil, la paire; 48000; microphone-2; reste 3`,
+    Micro sans fil, la paire; 48000; microphone; reste 3`,
 };

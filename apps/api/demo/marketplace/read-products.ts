@@ -1,5 +1,4 @@
-import type { LineOfProduct } from "../../src/areas/products/drawings/draw-product.ts";
-import { isKnownLine } from "../../src/areas/products/drawings/draw-product.ts";
+import { type ProductDrawing, productDrawing } from "../../src/drawings/draw-product.ts";
 import { clothes } from "./clothes.ts";
 import { furtherProducts } from "./further-products.ts";
 import { objects } from "./objects.ts";
@@ -20,7 +19,7 @@ export interface DemoProduct {
   name: string;
   priceFcfa: number;
   oldPriceFcfa: number | null;
-  line: LineOfProduct;
+  drawing: ProductDrawing;
   /** One of each size and colour; one without both where it has none. */
   variants: DemoVariant[];
   /** The stock in all; null where nothing is said of it, and for a service. */
@@ -39,9 +38,10 @@ const numberOf = (options: readonly string[], name: string): number | null => {
   return text ? Number(text) : null;
 };
 
-function lineOf(name: string | undefined): LineOfProduct {
-  if (name === undefined || !isKnownLine(name)) throw new Error(`There is no drawing ${name}`);
-  return name;
+function drawingOf(name: string | undefined): ProductDrawing {
+  const found = name === undefined ? null : productDrawing(name);
+  if (found === null) throw new Error(`There is no drawing ${name}`);
+  return found;
 }
 
 const rowsOf = (table: Readonly<Record<string, string>>) =>
@@ -53,7 +53,7 @@ const rowsOf = (table: Readonly<Record<string, string>>) =>
   );
 
 function productOf({ category, columns }: { category: string; columns: string[] }): DemoProduct {
-  const [name = "", price, line, ...options] = columns;
+  const [name = "", price, drawing, ...options] = columns;
   const sizes = [...listOf(options, "tailles"), ...listOf(options, "pointures")];
   const colours = listOf(options, "couleurs");
   const or = (list: (string | null)[]) => (list.length > 0 ? list : [null]);
@@ -63,7 +63,7 @@ function productOf({ category, columns }: { category: string; columns: string[] 
     name,
     priceFcfa: Number(price),
     oldPriceFcfa: numberOf(options, "avant"),
-    line: lineOf(line),
+    drawing: drawingOf(drawing),
     variants: or(colours).flatMap((colour) =>
       or(sizes).map((size) => ({ size, colour, priceFcfa: null })),
     ),
@@ -74,7 +74,7 @@ function productOf({ category, columns }: { category: string; columns: string[] 
 }
 
 function serviceOf({ category, columns }: { category: string; columns: string[] }): DemoProduct {
-  const [name = "", price, line, capacity, notice, ...options] = columns;
+  const [name = "", price, drawing, capacity, notice, ...options] = columns;
   const formulas = listOf(options, "formules").map((formula): DemoVariant => {
     const [size = null, own] = formula?.split("=") ?? [];
     return { size, colour: null, priceFcfa: own === undefined ? null : Number(own) };
@@ -85,7 +85,7 @@ function serviceOf({ category, columns }: { category: string; columns: string[] 
     name,
     priceFcfa: Number(price),
     oldPriceFcfa: null,
-    line: lineOf(line),
+    drawing: drawingOf(drawing),
     variants: formulas.length > 0 ? formulas : [{ size: null, colour: null, priceFcfa: null }],
     stock: null,
     dayCapacity: Number(capacity),

@@ -1,5 +1,5 @@
 /**
- * Services of the demonstration by category: name; price; line drawing; orders a day; days of notice;
+ * Services of the demonstration by category: name; price; drawing; orders a day; days of notice;
  * variants (« formules »), each with its price where it has one of its own.
  */
 export const services: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ export const services: Readonly<Record<string, string>> = {
     Location d’un salon des mariés; 90000; armchair; 1; 5`,
   sound: `
     Sonorisation d’une salle et technicien; 110000; device-speaker; 2; 5; formules 4 heures/8 heures=170000/La journée et la nuit=260000
-    Éclairage d’ambiance de la salle; 95000; bulb; 2; 5
+    Éclairage d’ambiance de la salle; 95000; lights; 2; 5
     Animateur et piste de danse lumineuse; 180000; disc; 1; 10`,
   cars: `
     Voiture décorée avec chauffeur; 50000; car; 3; 3; formules 2 heures/4 heures=85000/La journée=150000
@@ -19,19 +19,19 @@ export const services: Readonly<Record<string, string>> = {
   help: `
     Quatre hôtesses d’accueil pour une journée; 80000; users-group; 2; 4
     Coordination du jour J; 150000; checklist; 1; 14
-    Équipe de service de six personnes; 120000; tools-kitchen-2; 2; 7
-    Nettoyage de la salle après la fête; 55000; sparkles; 3; 3`,
+    Équipe de service de six personnes; 120000; users-group; 2; 7
+    Nettoyage de la salle après la fête; 55000; broom; 3; 3`,
   "make-up": `
     Maquillage de la mariée à domicile; 45000; lipstick; 2; 7; formules Le jour même/Avec un essai=65000/Avec essai et deux témoins=95000
     Maquillage de quatre invitées; 60000; brush; 3; 4
-    Atelier de mise en beauté, deux heures; 35000; sparkles; 4; 2`,
+    Atelier de mise en beauté, deux heures; 35000; brush; 4; 2`,
   hair: `
     Coiffure de la mariée à domicile; 55000; comb; 2; 7
     Tresses de cérémonie; 40000; comb; 3; 3
     Nouage de foulards pour la famille; 45000; headwrap; 3; 3`,
   invitations: `
     Création d’un faire-part à votre image; 50000; writing; 5; 7
-    Calligraphie de 100 enveloppes; 65000; ballpen; 2; 10`,
+    Calligraphie de 100 enveloppes; 65000; writing; 2; 10`,
   "table-linen": `
     Décoration complète d’une salle de 150 places; 450000; vase; 1; 15
     Décoration de la voiture des mariés; 40000; garland; 4; 3`,

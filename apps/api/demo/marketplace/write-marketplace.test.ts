@@ -1,8 +1,8 @@
 import type { RootCategory } from "@jdj/contract/products/categories";
 import type { ProductCard } from "@jdj/contract/products/products";
 import { beforeAll, describe, expect, it } from "vitest";
-import { drawProduct, isKnownLine } from "../../src/areas/products/drawings/draw-product.ts";
 import { productImages, products } from "../../src/areas/products/products/tables.ts";
+import { drawProduct, productDrawing } from "../../src/drawings/draw-product.ts";
 import { testApp } from "../../src/testing/app.ts";
 import { CATERER } from "../directory/first-providers.ts";
 import { writeDemoProviders } from "../directory/write-directory.ts";
@@ -64,12 +64,14 @@ describe("the demonstration's marketplace", () => {
   it("draws no two pictures alike", async () => {
     const images = await app.db.select({ drawing: productImages.drawing }).from(productImages);
     const drawn = images.map(({ drawing }) => {
-      const [line = "", seed] = drawing?.split("/") ?? [];
-      if (!isKnownLine(line)) throw new Error(`There is no drawing ${drawing}`);
-      return drawProduct(line, Number(seed));
+      const [, name = "", seed, colour = null] =
+        /^([a-z-]+)\/(\d+)(?:-([a-z-]+))?$/.exec(drawing ?? "") ?? [];
+      const known = productDrawing(name);
+      if (known === null) throw new Error(`There is no drawing ${drawing}`);
+      return drawProduct(known, Number(seed), colour);
     });
     expect(drawn.length).toBeGreaterThan(600);
     expect(new Set(drawn).size).toBe(drawn.length);
-    expect(Math.max(...drawn.map((svg) => svg.length))).toBeLessThan(40_000);
+    expect(Math.max(...drawn.map((svg) => svg.length))).toBeLessThan(24_000);
   });
 });

@@ -1,3 +1,4 @@
+import { colourSlug } from "@jdj/french/colours";
 import { and, eq } from "drizzle-orm";
 import type { AppContext } from "../../src/app-context.ts";
 import { productCategories } from "../../src/areas/products/categories/tables.ts";
@@ -165,11 +166,11 @@ async function writeProducts(
   });
   await tx.insert(productVariants).values(written.flatMap(variantsOf));
   await tx.insert(productImages).values(
-    written.flatMap(({ id, nth, line, name }) =>
+    written.flatMap(({ id, nth, drawing, name, variants: [first] }) =>
       Array.from({ length: 2 + (nth % 3) }, (_, at) => ({
         productId: id,
         // Each seed is drawn once: the numbers of two products never meet.
-        drawing: `${line}/${nth * 10 + at}`,
+        drawing: `${drawing}/${nth * 10 + at}${first?.colour ? `-${colourSlug(first.colour)}` : ""}`,
         caption: at === 0 ? `${name}, dessin` : `${name}, autre vue`,
         position: at,
       })),

@@ -1,6 +1,6 @@
+import { productPicture } from "@jdj/contract/products/drawing-address";
 import { marketplaceMessages } from "@jdj/contract/products/messages";
 import type { ProductCard as Card } from "@jdj/contract/products/products";
-import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import kit from "#app/ui/kit.module.css";
 import { ProductName } from "#app/ui/product-name.tsx";
 import words from "#app/ui/words.module.css";
@@ -10,13 +10,13 @@ import styles from "./product-card.module.css";
 
 /** A product in a list: picture, name, price, stock and seller. */
 export function ProductCard({ product, isFirst }: { product: Card; isFirst: boolean }) {
-  const { id, image, name, stock } = product;
+  const { name, stock } = product;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         <img
           className={kit.cover}
-          src={image ?? clothAddress(`article-${id}`)}
+          src={productPicture(product)}
           alt=""
           width={320}
           height={320}

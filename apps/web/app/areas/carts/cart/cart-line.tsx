@@ -6,6 +6,7 @@ import {
   orderMessages,
 } from "@jdj/contract/orders/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { productPicture } from "@jdj/contract/products/drawing-address";
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { Button } from "#app/ui/button.tsx";
@@ -43,11 +44,13 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
   const most = Math.max(1, line.problem === "shared" ? line.quantity : line.available);
   return (
     <li className={`${kit.ruled} ${styles.line}`}>
-      {line.image === null ? (
-        <span className={styles.picture} />
-      ) : (
-        <img src={line.image} alt="" width={96} height={96} className={styles.picture} />
-      )}
+      <img
+        src={productPicture({ id: line.article_id, image: line.image })}
+        alt=""
+        width={96}
+        height={96}
+        className={styles.picture}
+      />
       <div className={`${kit.stack1} ${kit.shrink}`}>
         <p className={`${words.breakAnywhere} ${words.bold}`}>
           {hasMore ? (

@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { productDrawing, productPicture } from "@jdj/contract/products/drawing-address";
 import { marketplaceMessages } from "@jdj/contract/products/messages";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
@@ -78,7 +79,7 @@ function Results({ found: { list, total } }: { found: FoundProducts }) {
               replace
               className={`${kit.row3} ${styles.result}`}
             >
-              <Picture path={image.split(";")[0] ?? ""} />
+              <Picture path={image.split(";")[0] || productDrawing(id)} />
               <span>
                 <b>{name}</b>
                 <small>{fcfa(price)}</small>
@@ -98,11 +99,7 @@ function Results({ found: { list, total } }: { found: FoundProducts }) {
 }
 
 function Picture({ path }: { path: string }) {
-  return path === "" ? (
-    <span className={styles.picture} />
-  ) : (
-    <img src={path} alt="" width={56} height={56} className={styles.picture} />
-  );
+  return <img src={path} alt="" width={56} height={56} className={styles.picture} />;
 }
 
 function Chosen({ choice: { product, options, chosen } }: { choice: ShopChoice }) {
@@ -112,7 +109,7 @@ function Chosen({ choice: { product, options, chosen } }: { choice: ShopChoice }
     <>
       <p className={words.note}>Choisi dans la boutique</p>
       <div className={`${kit.row3} ${styles.chosen}`}>
-        <Picture path={product.image ?? ""} />
+        <Picture path={productPicture(product)} />
         <p>
           <b>{product.name}</b>
           <small>

@@ -1,5 +1,6 @@
 import type { OwnGiftItem } from "@jdj/contract/gifts/lists";
 import { at } from "@jdj/contract/paths/addresses";
+import { productPicture } from "@jdj/contract/products/drawing-address";
 import { fcfa } from "@jdj/french/money";
 import { useNavigation } from "react-router";
 import { Form } from "#app/forms/form.tsx";
@@ -75,8 +76,7 @@ export function Wishes({ eventId, seed, items, mayWrite, state }: WishesProps) {
 }
 
 function Picture({ item }: { item: OwnGiftItem }) {
-  const image = item.article?.image ?? null;
-  if (image === null || item.article === null)
+  if (item.article === null)
     return (
       <span className={`${kit.placeCentre} ${styles.picture}`} aria-hidden="true">
         <Icon name="gift" size={28} stroke={1.5} />
@@ -86,7 +86,7 @@ function Picture({ item }: { item: OwnGiftItem }) {
   return (
     <a href={at(kind === "product" ? "shoppingProduct" : "shoppingService", { id })}>
       <img
-        src={image}
+        src={productPicture(item.article)}
         alt={item.name}
         width={72}
         height={72}

@@ -1,6 +1,15 @@
 import { fcfa } from "@jdj/french/money";
 import { reduction } from "#app/areas/products/reduction.ts";
 
+/** `[data-in-colours]`: drawings become those of the chosen variant's colour. */
+function showColour(variant: string): void {
+  for (const picture of document.querySelectorAll<HTMLImageElement>("[data-in-colours]")) {
+    const drawings: Record<string, string> = JSON.parse(picture.dataset.inColours ?? "{}");
+    const drawing = drawings[variant];
+    if (drawing && picture.getAttribute("src") !== drawing) picture.src = drawing;
+  }
+}
+
 /** `[data-chosen-price]`: the price above, and what it was before, become those of the chosen variant. */
 export function followChosenVariant(): void {
   const shown = document.querySelector<HTMLElement>("[data-chosen-price]");
@@ -13,6 +22,7 @@ export function followChosenVariant(): void {
   const follow = () => {
     const chosen = document.querySelector<HTMLInputElement>("input[data-price]:checked");
     if (!chosen) return;
+    showColour(chosen.value);
     const now = Number(chosen.dataset.price);
     price.textContent = fcfa(now);
     if (from) from.hidden = true;

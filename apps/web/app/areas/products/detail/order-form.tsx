@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { productDrawing, swatchAddress } from "@jdj/contract/products/drawing-address";
 import type { Product } from "@jdj/contract/products/products";
 import { dateAfter, shortDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
@@ -35,7 +36,7 @@ export function OrderForm({ product, today }: { product: Product; today: string 
     <form method="post" action={at("shoppingCart")} className={styles.form}>
       <input type="hidden" name="intent" value="add" />
       {hasOptions ? (
-        <Options variants={variants} isService={isService} first={first?.id ?? 0} />
+        <Options product={product} first={first?.id ?? 0} />
       ) : (
         <input type="hidden" name="variant_id" value={first?.id ?? ""} />
       )}
@@ -68,15 +69,10 @@ function Stock({ variant, isService }: { variant: Variant | undefined; isService
 }
 
 /** The sizes and colours: one group for each colour. Those of a service are called « formules ». */
-function Options({
-  variants,
-  isService,
-  first,
-}: {
-  variants: readonly Variant[];
-  isService: boolean;
-  first: number;
-}) {
+function Options({ product, first }: { product: Product; first: number }) {
+  const { variants, images } = product;
+  const isService = product.item_type === "service";
+  const picture = images[0]?.path ?? productDrawing(product.id);
   const haveOnePrice = new Set(variants.map(({ price }) => price)).size === 1;
   const colours = [...new Set(variants.map(({ colour }) => colour))];
   const hasSizes = variants.some(({ size }) => size !== null);
@@ -87,7 +83,10 @@ function Options({
     const title = isService ? "Formule" : hasSizes ? sizes : "Couleur";
     return (
       <fieldset key={colour ?? ""} className={styles.options}>
-        <legend>{title}</legend>
+        <legend>
+          {colour === null ? null : <Swatch picture={picture} colour={colour} />}
+          {title}
+        </legend>
         <div className={kit.wrap2}>
           {shown.map((variant) => (
             <label key={variant.id} className={styles.option}>
@@ -101,6 +100,9 @@ function Options({
                 defaultChecked={variant.id === first}
               />
               <span className={kit.control}>
+                {hasSizes || variant.colour === null ? null : (
+                  <Swatch picture={picture} colour={variant.colour} />
+                )}
                 {(hasSizes ? variant.size : variant.colour) ?? "Unique"}
                 {haveOnePrice ? null : <small>{fcfa(variant.price)}</small>}
                 {variant.stock === "out" ? (
@@ -115,6 +117,14 @@ function Options({
       </fieldset>
     );
   });
+}
+
+/** A swatch cut from the cloth that the drawing shows; nothing beside a photo. */
+function Swatch({ picture, colour }: { picture: string; colour: string }) {
+  const address = swatchAddress(picture, colour);
+  return address === null ? null : (
+    <img src={address} alt="" width={40} height={40} className={styles.swatch} />
+  );
 }
 
 /** The day of a service, from the earliest one on; the cart checks it again. */

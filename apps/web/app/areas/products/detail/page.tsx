@@ -1,7 +1,9 @@
 import { isRefusal } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
 import { at } from "@jdj/contract/paths/addresses";
+import { drawingInColour, productDrawing } from "@jdj/contract/products/drawing-address";
 import { marketplaceMessages } from "@jdj/contract/products/messages";
+import type { Product } from "@jdj/contract/products/products";
 import { dateIn } from "@jdj/french/dates";
 import { ofName } from "@jdj/french/names";
 import { data, redirect } from "react-router";
@@ -69,6 +71,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, similar, today } = loaderData;
   if (product === null) return <Gone />;
   const { name, description, images, seller, category } = product;
+  const drawn = { path: productDrawing(product.id), caption: `${name}, dessin` };
+  const shown = images.length > 0 ? images : [drawn];
   return (
     <article className={styles.page}>
       <PublicHead
@@ -78,24 +82,23 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       />
       <div className={`${kit.stack4} ${kit.shrink} ${kit.contentStart} ${styles.columns}`}>
         <div className={`${kit.shrink} ${styles.gallery}`}>
-          {images.length > 0 ? (
-            <Carousel
-              label={`Photos ${ofName(name)}`}
-              slides={images.map(({ path, caption }, index) => ({
-                key: path,
-                content: (
-                  <img
-                    src={path}
-                    alt={caption || `${name}, photo ${index + 1}`}
-                    width={640}
-                    height={640}
-                    loading={index === 0 ? undefined : "lazy"}
-                    decoding="async"
-                  />
-                ),
-              }))}
-            />
-          ) : null}
+          <Carousel
+            label={`Photos ${ofName(name)}`}
+            slides={shown.map(({ path, caption }, index) => ({
+              key: path,
+              content: (
+                <img
+                  src={path}
+                  alt={caption || `${name}, photo ${index + 1}`}
+                  width={640}
+                  height={640}
+                  loading={index === 0 ? undefined : "lazy"}
+                  decoding="async"
+                  data-in-colours={inColours(path, product)}
+                />
+              ),
+            }))}
+          />
         </div>
         <div className={styles.main}>
           <header className={`${kit.stackTight} ${kit.shrink} ${kit.contentStart} ${styles.head}`}>
@@ -156,6 +159,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       ) : null}
     </article>
   );
+}
+
+/** A drawing in the colour of each variant, by the variant's id; undefined for a photo. */
+function inColours(path: string, { variants }: Product): string | undefined {
+  const known = variants.flatMap(({ id, colour }) => {
+    const drawing = colour === null ? null : drawingInColour(path, colour);
+    return drawing === null ? [] : [[id, drawing]];
+  });
+  return known.length > 0 ? JSON.stringify(Object.fromEntries(known)) : undefined;
 }
 
 /** A product that was withdrawn, or never was. */
