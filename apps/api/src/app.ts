@@ -127,7 +127,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", quoteRoutes(context));
   app.route("/", realtimeRoutes(context));
   app.route("/", townHallViewRoutes(context));
-  app.route("/", drawingRoutes());
+  app.route("/", drawingRoutes(context));
   app.route("/", productDrawingRoutes(context));
   app.route("/", productImageRoutes(context));
   app.route("/", deliverySlipRoutes(context));

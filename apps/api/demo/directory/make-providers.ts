@@ -1,6 +1,7 @@
 import { pictureAddress } from "../../src/areas/providers/drawings/routes.ts";
+import { isTradeCode } from "../../src/drawings/scenes/scenes.ts";
+import { tradeObjects } from "../../src/drawings/trade-objects.ts";
 import { type OpenDay, openings } from "./opening.ts";
-import { picturesOf } from "./pictures.ts";
 import type { Trade } from "./trade.ts";
 import { trades } from "./trades.ts";
 
@@ -90,22 +91,22 @@ export function makeProvider(nth: number): DemoProvider {
   };
 }
 
-/** The drawn pictures of a provider, three to eight; the first is the cover. */
-export function makeMedia(services: readonly string[], nth: number) {
-  const pictures = services.flatMap((code) => picturesOf[code] ?? []);
-  return Array.from({ length: 3 + ((nth * 5) % 6) }, (_, index) => {
-    const [line, caption] = at(pictures, nth + index);
-    // Each seed is drawn once: the numbers of two providers never meet.
-    return {
-      type: "photo" as const,
-      path: pictureAddress(line, nth * 10 + index),
-      caption: `${caption}, dessin`,
-      width: 960,
-      height: 640,
-      cover: index === 0,
-      position: index + 1,
-    };
-  });
+/** The drawn pictures of a provider, three to eight: the scenes of its trades, the cover first, and their objects. */
+export function makeMedia(services: readonly string[], id: number, nth: number) {
+  const trades = services.filter(isTradeCode);
+  const pictures = [
+    ...trades.map((trade) => [trade, tradeObjects[trade].scene] as const),
+    ...trades.flatMap((trade) => tradeObjects[trade].objects),
+  ];
+  return pictures.slice(0, 3 + ((nth * 5) % 6)).map(([name, caption], index) => ({
+    type: "photo" as const,
+    path: pictureAddress(name, id, index),
+    caption: `${caption}, dessin`,
+    width: 960,
+    height: 640,
+    cover: index === 0,
+    position: index + 1,
+  }));
 }
 
 /** Saturdays and some weekdays of the next six months on which a provider is taken. */

@@ -105,7 +105,7 @@ async function writePictures(tx: Database, rows: readonly Written[]): Promise<vo
   const have = new Set(pictured.map(({ id }) => id));
   const bare = rows.filter(({ id }) => !have.has(id));
   const media = bare.flatMap(({ id, nth, services }) =>
-    makeMedia(services, nth).map((picture) => ({ ...picture, providerId: id })),
+    makeMedia(services, id, nth).map((picture) => ({ ...picture, providerId: id })),
   );
   if (media.length > 0) await tx.insert(providerMedia).values(media);
 }

@@ -1,15 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { categoryReference } from "../areas/products/categories/reference.ts";
+import { serviceTypeReference } from "../areas/service-types/reference.ts";
 import { expectDrawing } from "../testing/expect-drawing.ts";
 import { objectFor, objectOfCategory } from "./choose-object.ts";
+import { drawPackage } from "./draw-package.ts";
 import {
   drawProduct,
   drawProductSwatch,
   type ProductDrawing,
   productDrawing,
 } from "./draw-product.ts";
+import { drawDetail, drawScene } from "./draw-scene.ts";
 import { fabrics } from "./fabrics.ts";
 import { objects } from "./objects/objects.ts";
+import { isTradeCode, scenes } from "./scenes/scenes.ts";
+import { tradeObjects } from "./trade-objects.ts";
 
 const names = [...Object.keys(fabrics), ...Object.keys(objects)] as ProductDrawing[];
 
@@ -52,5 +57,49 @@ describe("the drawings of the shop", () => {
     expect(productDrawing("folded-cloth")).toBe("woven");
     expect(productDrawing("constructor")).toBeNull();
     expect(productDrawing("toString")).toBeNull();
+  });
+});
+
+const subjectOf = (provider: number, seed = provider) => ({ id: `s${seed}`, provider, seed });
+
+describe("the scenes of the directory", () => {
+  it("are those of every trade, each of its own", () => {
+    const codes = serviceTypeReference.map(({ code }) => code);
+    expect(codes.filter((code) => !isTradeCode(code))).toEqual([]);
+    const drawn = Object.values(scenes).map((scene) => drawScene(scene, subjectOf(1)));
+    expect(new Set(drawn).size).toBe(codes.length);
+  });
+
+  it("are valid and light, and in the tones of each provider", () => {
+    for (const [code, scene] of Object.entries(scenes)) {
+      const drawn = Array.from({ length: 5 }, (_, id) => drawScene(scene, subjectOf(id)));
+      for (const svg of drawn) expectDrawing(svg, code);
+      expect([code, new Set(drawn).size]).toEqual([code, drawn.length]);
+    }
+  });
+
+  it("come with objects of the trade, large", () => {
+    for (const [code, { objects: all }] of Object.entries(tradeObjects))
+      for (const [name] of all)
+        expectDrawing(drawDetail(name, subjectOf(3, 31)), `${code} ${name}`);
+  });
+});
+
+describe("the picture of a package", () => {
+  const subject = { id: 7, provider: 3, trade: "catering", lines: ["Buffet", "Huit serveurs"] };
+
+  it("is valid and light, for every trade", () => {
+    for (const trade of [...Object.keys(scenes), "added-by-staff"])
+      for (const id of [1, 2, 3]) expectDrawing(drawPackage({ ...subject, id, trade }), trade);
+  });
+
+  it("is like no other: it varies by package, provider, trade and contents", () => {
+    const many = Array.from({ length: 300 }, (_, id) => drawPackage({ ...subject, id: id + 1 }));
+    expect(new Set(many.map((svg) => svg.replaceAll(/forfait\d+/g, ""))).size).toBe(300);
+    const drawn = drawPackage(subject);
+    expect(drawPackage({ ...subject })).toBe(drawn);
+    expect(drawPackage({ ...subject, provider: 4 })).not.toBe(drawn);
+    expect(drawPackage({ ...subject, trade: "dj" })).not.toBe(drawn);
+    expect(drawPackage({ ...subject, lines: ["Verres et jus"] })).not.toBe(drawn);
   });
 });

@@ -50,6 +50,7 @@ const shades = (id: string) =>
       [0, 0.5],
       [1, 0],
     ]),
+    `<linearGradient id="${id}v" x2="0" y2="1"><stop stop-color="#1d0a2b" stop-opacity=".55"/><stop offset="1" stop-color="#1d0a2b" stop-opacity="0"/></linearGradient>`,
   ].join("");
 
 type Stops = readonly (readonly [offset: number, opacity: number])[];
@@ -210,9 +211,11 @@ function rolled({ id, cloth, pick }: Laid): string {
   return [
     clothFill(`${id}a`, cloth, 0, 1.25),
     sameCloth(`${id}b`, `${id}a`, cloth, { turned: 0, enlarged: 1.1, x: 9, y: 13 }),
-    box("#eadfd2", 0, 0, SIDE, SIDE),
+    box(`url(#${id}b)`, 0, 0, SIDE, y + high / 2),
+    shade(`M0 0H200V${y + high / 2}H0z`, 0.42),
+    box("#eadfd2", 0, y + high / 2, SIDE, SIDE),
     path(`url(#${id}a)`, `M10 ${y + high / 2}H182L198 200H-6z`),
-    `<rect fill="url(#${id}l)" transform="translate(0 ${y + high - 2}) rotate(90)" width="34" height="200" y="-200"/>`,
+    path(`url(#${id}v)`, `M7 ${y + high - 2}H185l4 36H3z`),
     strip(`${id}f`, 30 + pick(3, 60), 160, 8, 70, 190),
     strip(`${id}s`, 75 + pick(3, 60), 160, 8, 40, 190),
     selvedge(cloth.dyes, `M183 ${y + high / 2}L197 200`),

@@ -1,7 +1,7 @@
 import { drawCloth } from "@jdj/weave/cloth-drawing";
 import { shapeSvg } from "@jdj/weave/cloth-svg";
-import { type Dyes, dyeSets } from "@jdj/weave/dyes";
-import { stripThreads, weave } from "@jdj/weave/weave";
+import type { Dyes } from "@jdj/weave/dyes";
+import { stripThreads, type Cloth as Woven, weave } from "@jdj/weave/weave";
 import { chosen, type Pick } from "./chance.ts";
 import { type Material, printTile } from "./prints.ts";
 import { lightness, mix } from "./tones.ts";
@@ -36,21 +36,23 @@ export function dyesOf(main: string, second: string | null, pick: Pick): Dyes {
   return chosen(sets, pick, 31);
 }
 
-/** The dyes of the cloth of a shop or provider, which has no colour of its own. */
-export function dyesOfSeed(pick: Pick): Dyes {
-  return dyeSets[pick(32, dyeSets.length)] ?? ["#2b2f8f", "#f6f5fa", "#f4b42b", "#17173b"];
-}
-
 /** A cloth of a material in its dyes; the seed draws its pattern. */
 export function clothOf(material: Material, seed: number, dyes: Dyes, pick: Pick): Cloth {
   if (material !== "woven") {
     const { tile, side } = printTile(material, dyes, pick);
     return { dyes, tile, width: side, height: side, scale: 1 };
   }
-  const woven = { ...weave(`tissu-${seed}`, { strips: 2, rows: 1 }), dyes };
+  return wovenCloth({ ...weave(`tissu-${seed}`, { strips: 2, rows: 1 }), dyes });
+}
+
+/** The cloth of a provider, as it is everywhere on the site. */
+export const clothOfProvider = (provider: number) =>
+  wovenCloth(weave(`prestataire-${provider}`, { strips: 2, rows: 1 }));
+
+function wovenCloth(woven: Woven): Cloth {
   const { tile } = drawCloth(woven, { texture: true });
   return {
-    dyes,
+    dyes: woven.dyes,
     tile: tile.map(shapeSvg).join(""),
     width: 2 * stripThreads,
     height: woven.tile.length,

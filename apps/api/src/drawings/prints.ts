@@ -78,9 +78,9 @@ const prints: readonly ((dyes: Dyes) => string)[] = [
         0,
         row * 20,
         1,
-        line(dark, 6, "M0 6q7.5-11 15 0t15 0t15 0t15 0") +
-          line(row % 2 ? second : first, 3, "M0 6q7.5-11 15 0t15 0t15 0t15 0") +
-          each(4, (i) => disc(row % 2 ? first : second, 7 + i * 15, 15, 2.2)),
+        line(dark, 6, "M0 9q7.5-11 15 0t15 0t15 0t15 0") +
+          line(row % 2 ? second : first, 3, "M0 9q7.5-11 15 0t15 0t15 0t15 0") +
+          each(4, (i) => disc(row % 2 ? first : second, 7 + i * 15, 17.4, 1.9)),
       ),
     ),
   // Stones in a net.

@@ -122,5 +122,5 @@ function petals(x: number, y: number, r: number, count: number, turned: number):
 export const bloom = (tone: Tone, x: number, y: number, r: number, turned = 0) =>
   path(tone.base, petals(x, y, r, 6, turned)) +
   path(tone.shade, petals(x + r * 0.06, y + r * 0.08, r * 0.62, 5, turned + 0.5)) +
-  path(tone.light, petals(x, y, r * 0.42, 5, turned)) +
+  (r < 10 ? "" : path(tone.light, petals(x, y, r * 0.42, 5, turned))) +
   disc("#e5b143", x, y, r * 0.17);

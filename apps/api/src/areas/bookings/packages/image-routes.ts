@@ -1,32 +1,28 @@
-import { clothShapes } from "@jdj/weave/cloth-svg";
-import { weave } from "@jdj/weave/weave";
-import { asc, eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
-import { emblem } from "../../designs/drawings/emblem.ts";
-import { eventTypes } from "../../notebook/event-types/tables.ts";
-import { packageEventTypes } from "../../providers/tables.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
+import { drawPackage } from "../../../drawings/draw-package.ts";
+import { followingHeaders } from "../../../drawings/svg-headers.ts";
+import { packageFeatures, packages } from "../../providers/tables.ts";
+import { serviceTypes } from "../../service-types/tables.ts";
 import { IMAGE_FOLDER } from "./image-address.ts";
 
-/** The drawing, in pixels. */
-const WIDTH = 800;
-const HEIGHT = 600;
-/** The size of one thread of the cloth, in pixels. */
-const THREAD = 6;
-/** The seal in the middle, in pixels. */
-const RADIUS = 150;
-
-/**
- * The picture of a package without a photo: a cloth of its own, and a seal with the emblem of what it
- * is for.
- * @param eventType the code of its first type of event
- */
-function drawPackage(id: number, eventType: string): string {
-  const cloth = weave(`package-${id}`, { strips: 12, rows: 104 });
-  const [x, y] = [WIDTH / 2, HEIGHT / 2];
-  const seal = emblem(eventType, { x, y, ink: "#17173b", surface: "#ffffff", scale: 1.15 });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" aria-hidden="true"><g transform="scale(${THREAD})">${clothShapes(cloth, { texture: true }, "tile")}</g><circle cx="${x}" cy="${y}" r="${RADIUS}" fill="#ffffff"/><circle cx="${x}" cy="${y}" r="${RADIUS - 10}" fill="none" stroke="#17173b" stroke-width="2"/>${seal}</svg>`;
-}
+/** What the drawing of a package shows. */
+const readSubject = preparedQuery("package-drawing", (db, { id }: Values<{ id: number }>) =>
+  db
+    .select({
+      provider: packages.providerId,
+      trade: serviceTypes.code,
+      name: packages.name,
+      features: sql<string[]>`array(
+        select value from ${packageFeatures} as feature
+        where feature.package_id = ${packages.id} order by feature.position)`,
+    })
+    .from(packages)
+    .innerJoin(serviceTypes, eq(serviceTypes.id, packages.serviceTypeId))
+    .where(eq(packages.id, id)),
+);
 
 const drawing = /^dessin-([1-9]\d{0,14})\.svg$/;
 const photo = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
@@ -37,20 +33,11 @@ export function packageImageRoutes({ db, storage }: AppContext): Hono {
     const name = c.req.param("name");
     const id = drawing.exec(name)?.[1];
     if (id !== undefined) {
-      const [type] = await db
-        .select({ code: eventTypes.code })
-        .from(packageEventTypes)
-        .innerJoin(eventTypes, eq(eventTypes.id, packageEventTypes.eventTypeId))
-        .where(eq(packageEventTypes.packageId, Number(id)))
-        .orderBy(asc(eventTypes.position))
-        .limit(1);
-      if (!type) return c.notFound();
-      return c.body(drawPackage(Number(id), type.code), 200, {
-        "content-type": "image/svg+xml",
-        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
-        "x-content-type-options": "nosniff",
-        "cache-control": "public, max-age=86400",
-      });
+      const [found] = await readSubject(db, { id: Number(id) });
+      if (!found) return c.notFound();
+      const { provider, trade, name: title, features } = found;
+      const lines = [title, ...features];
+      return c.body(drawPackage({ id: Number(id), provider, trade, lines }), 200, followingHeaders);
     }
     const bytes = photo.test(name) ? await storage.read(IMAGE_FOLDER + name) : null;
     if (bytes === null) return c.notFound();

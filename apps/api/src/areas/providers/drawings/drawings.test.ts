@@ -1,46 +1,45 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { describe, expect, it } from "vitest";
+import { asc } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
-import { drawPicture } from "./draw-picture.ts";
-import { type LineName, lines } from "./lines.ts";
+import { serviceTypes } from "../../service-types/tables.ts";
+import { providerServices } from "../tables.ts";
 import { pictureAddress } from "./routes.ts";
 
 const app = testApp();
-const names = Object.keys(lines) as LineName[];
+
+const get = (path: string) =>
+  app.api.fetch(new Request(`http://joie.test${path}`), { address: "127.0.0.1" });
 
 describe("the drawn pictures of providers", () => {
-  it("hold each line as its package draws it", () => {
-    const { resolve } = createRequire(import.meta.url);
-    for (const name of names) {
-      const svg = readFileSync(resolve(`@tabler/icons/outline/${name}.svg`), "utf8");
-      const paths = [...svg.matchAll(/<path (?!stroke)d="([^"]+)"/g)].map(([, d]) => d);
-      expect([name, lines[name]]).toEqual([name, paths.join("")]);
-    }
-  });
+  let id = 0;
 
-  it("are small, without external resources or scripts, and differ by seed and name", () => {
-    const seeds = Array.from({ length: 60 }, (_, seed) => seed);
-    const drawn = seeds.map((seed) => drawPicture("cake", seed));
-    expect(new Set(drawn).size).toBe(60);
-    expect(drawPicture("flower", 1)).not.toBe(drawPicture("cake", 1));
-    expect(drawPicture("cake", 1)).toBe(drawPicture("cake", 1));
-    for (const svg of drawn) {
-      expect(svg.length).toBeLessThan(12_000);
-      expect(svg.replaceAll("http://www.w3.org/2000/svg", "")).not.toMatch(
-        /script|https?:|on\w+=/i,
-      );
-    }
+  beforeAll(async () => {
+    id = (await registerProvider(app, "dessin@exemple.test")).providerId;
+    const [first] = await app.db.select().from(serviceTypes).orderBy(asc(serviceTypes.position));
+    await app.db.delete(providerServices);
+    await app.db.insert(providerServices).values({ providerId: id, serviceTypeId: first?.id ?? 0 });
   });
 
   it("are served to be kept for ever; another name or seed is not found", async () => {
-    const answer = await app.api.fetch(
-      new Request(`http://joie.test${pictureAddress("cake", 12)}`),
-      { address: "127.0.0.1" },
-    );
+    const answer = await get(pictureAddress("cake", 12, 0));
     expect(answer.headers.get("cache-control")).toContain("immutable");
-    expect(await answer.text()).toBe(drawPicture("cake", 12));
-    for (const path of ["constructor/1.svg", "cake/12345678.svg", "cake/x.svg"])
-      expect((await app.call("GET", `/api/v1/provider-drawings/${path}`)).status).toBe(404);
+    expect(answer.headers.get("content-type")).toBe("image/svg+xml");
+    for (const path of ["constructor/1.svg", "cake/12345678901.svg", "cake/x.svg"])
+      expect((await get(`/api/v1/provider-drawings/${path}`)).status).toBe(404);
+  });
+
+  it("stand for a provider without photos: the scene of the trade, then its objects", async () => {
+    const scene = await (await get(`/files/prestataires/dessin-${id}.svg`)).text();
+    expect(scene).toBe(await (await get(pictureAddress("venue", id, 0))).text());
+    const second = await (await get(`/files/prestataires/dessin-${id}-1.svg`)).text();
+    expect(second).toBe(await (await get(pictureAddress("tablecloth", id, 1))).text());
+    expect((await get("/files/prestataires/dessin-999999.svg")).status).toBe(404);
+  });
+
+  it("show a scene of some trade for a provider without a known one", async () => {
+    await app.db.delete(providerServices);
+    const scene = await (await get(`/files/prestataires/dessin-${id}.svg`)).text();
+    expect(scene).toBe(await (await get(pictureAddress("decoration", id, 0))).text());
   });
 });

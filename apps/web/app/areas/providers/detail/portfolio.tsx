@@ -1,4 +1,5 @@
 import type { Media } from "@jdj/contract/providers/detail";
+import { providerDrawing } from "@jdj/contract/providers/drawing-address";
 import { count } from "@jdj/french/plural";
 import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -17,7 +18,7 @@ type PortfolioProps = {
 
 /**
  * One large and two small items, and buttons with the numbers of films and photos: a press opens
- * the viewer. Where there are fewer, the provider's own pattern fills the places. Without script
+ * the viewer. Where there are fewer, drawings of the provider's trade fill the places. Without script
  * each item opens by itself.
  */
 export function Portfolio({ provider, medias }: PortfolioProps) {
@@ -32,11 +33,11 @@ export function Portfolio({ provider, medias }: PortfolioProps) {
         {Array.from({ length: PREVIEWED }, (_, at) => {
           const media = medias[at];
           return (
-            <li key={media?.id ?? `motif-${at}`}>
+            <li key={media?.id ?? `dessin-${at}`}>
               {media ? (
                 <Preview media={media} at={at} provider={provider} />
               ) : (
-                <Pattern seed={`prestataire-${provider.id}${at === 0 ? "" : `-${at}`}`} />
+                <Drawing path={providerDrawing(provider.id, at)} />
               )}
             </li>
           );
@@ -59,8 +60,8 @@ export function Portfolio({ provider, medias }: PortfolioProps) {
   );
 }
 
-function Pattern({ seed }: { seed: string }) {
-  return <img src={clothAddress(seed)} alt="" width={900} height={600} decoding="async" />;
+function Drawing({ path }: { path: string }) {
+  return <img src={path} alt="" width={900} height={600} decoding="async" />;
 }
 
 type PreviewProps = { media: Media; at: number; provider: { id: number; name: string } };

@@ -1,7 +1,7 @@
 import type { ListedProvider } from "@jdj/contract/providers/directory";
+import { providerDrawing } from "@jdj/contract/providers/drawing-address";
 import { directoryMessages } from "@jdj/contract/providers/messages";
 import { count } from "@jdj/french/plural";
-import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import { priceRange } from "#app/areas/providers/detail/provider-price.ts";
 import { Heart } from "#app/areas/providers/favourites/heart.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -31,7 +31,7 @@ export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardP
       <div className={styles.cover}>
         <img
           className={kit.cover}
-          src={cover ?? clothAddress(`prestataire-${id}`)}
+          src={cover ?? providerDrawing(id)}
           alt=""
           width={480}
           height={320}

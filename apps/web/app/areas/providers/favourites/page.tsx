@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { providerDrawing } from "@jdj/contract/providers/drawing-address";
 import { directoryMessages } from "@jdj/contract/providers/messages";
 import { count } from "@jdj/french/plural";
-import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import { shortened } from "#app/areas/providers/directory/wanted.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -72,7 +72,7 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
             {shown.shops.map((shop) => (
               <li className={kit.card} key={shop.id}>
                 <img
-                  src={shop.path ?? clothAddress(`prestataire-${shop.id}`)}
+                  src={shop.path ?? providerDrawing(shop.id)}
                   alt=""
                   width={320}
                   height={160}
