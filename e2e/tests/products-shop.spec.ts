@@ -96,6 +96,24 @@ test("the shop is searched while typing, filtered by category, and its product p
   await expect(page).toHaveURL(new RegExp(`/shopping/category/${id}\\?search=location`));
 });
 
+test("choosing a colour changes the picture of a fabric, whose colours are swatches", async ({
+  page,
+}) => {
+  await page.goto("/shopping?search=pagne+oeil+de+boeuf");
+  await page.getByRole("link", { name: /^Pagne wax Œil de bœuf/ }).click();
+  const picture = page.getByRole("img", { name: /^Pagne wax Œil de bœuf.*, dessin$/ });
+  await expect(picture).toHaveAttribute("src", /-bleu\.svg$/);
+  const red = page.locator("label", { hasText: "rouge" });
+  const swatch = red.locator("img");
+  await expect(swatch).toHaveAttribute("src", /-rouge\.svg\?coupon$/);
+  expect(await swatch.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await red.click();
+  await expect(picture).toHaveAttribute("src", /-rouge\.svg$/);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
 test("saved links of the older shop lead on, and a withdrawn product says so", async ({
   page,
   request,
