@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { expect, type Page } from "@playwright/test";
 import { enter } from "../support/notebook.ts";
+import { enterShop } from "../support/shop.ts";
 import { test } from "../support/window.ts";
 
 /** The part of the first screen above the first item of a list, or the one act of a page. */
@@ -32,6 +33,29 @@ const ofNotebook = [
   ["budget", at("budget"), "table, [data-group], button[aria-expanded]"],
   ["planning", at("planning"), "[role=progressbar]"],
   ["responses", at("responses"), "dl"],
+  ["committee", at("committee"), "summary"],
+  ["ceremonies", at("ceremonies"), "tbody tr"],
+  ["gifts", at("gifts"), "dl"],
+  ["fabric orders", at("fabricOrders"), "li"],
+  ["events", at("events"), "article, li"],
+  ["favourites", at("favourites"), "ul[aria-label] li"],
+  ["requests", at("requests"), "li"],
+  ["reservations", at("reservations"), "tbody tr, article"],
+  ["orders", at("shoppingOrders"), "li"],
+] as const;
+
+/** Pages of a provider with requests, orders and bookings. */
+const ofProvider = [
+  ["home", at("pro"), "dl"],
+  ["requests", at("proRequests"), "li"],
+  ["bookings", at("proBookings"), "article, ul li"],
+  ["orders", at("proOrders"), "ul li"],
+  ["products", at("proProducts"), "article, ul li"],
+  ["packages", at("proPackages"), "article, ul li"],
+  ["photos", at("proMedia"), "form"],
+  ["earnings", at("proEarnings"), "dl"],
+  ["statistics", at("proFigures"), "dl"],
+  ["reviews", at("proReviews"), "dl, li"],
 ] as const;
 
 for (const [name, path, item] of pages)
@@ -48,6 +72,16 @@ test("the first item of a filled notebook's lists begins high on the first scree
   const data = { email: "awa@exemple.ci", password: "demo" };
   await enter(page, await (await request.post("/api/v1/login", { data })).json());
   for (const [name, path, item] of ofNotebook) {
+    await page.goto(path);
+    expect.soft(await beginning(page, item), name).toBeLessThanOrEqual(HIGHEST);
+  }
+});
+
+test("the first item of a provider's pages begins high on the first screen", {
+  tag: "@both",
+}, async ({ page, request }) => {
+  await enterShop(page, request);
+  for (const [name, path, item] of ofProvider) {
     await page.goto(path);
     expect.soft(await beginning(page, item), name).toBeLessThanOrEqual(HIGHEST);
   }

@@ -7,13 +7,17 @@ export function showFiles(): void {
   document.addEventListener("change", ({ target }) => {
     const zone = target instanceof Element ? target.closest("[data-file]") : null;
     if (!zone || !(target instanceof HTMLInputElement)) return;
-    const file = target.files?.[0];
+    const files = [...(target.files ?? [])];
+    const [file] = files;
     const name = zone.querySelector("[data-file-name]");
     const preview = zone.querySelector("[data-file-preview]");
     const size = zone.querySelector("[data-file-size]");
     if (!file || !name || !preview) return;
-    name.textContent = file.name;
-    if (size) size.textContent = `${fileSize(file.size)} · choisir un autre fichier`;
+    const isOne = files.length === 1;
+    const bytes = files.reduce((sum, one) => sum + one.size, 0);
+    name.textContent = isOne ? file.name : `${files.length} fichiers`;
+    if (size)
+      size.textContent = `${fileSize(bytes)} · choisir ${isOne ? "un autre fichier" : "d’autres fichiers"}`;
     if (!file.type.startsWith("image/")) return;
     const image = new Image();
     image.alt = "";

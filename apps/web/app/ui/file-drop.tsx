@@ -12,6 +12,8 @@ type FileDropProps = Omit<FieldProps, "defaultValue"> & {
   preview?: ReactNode;
   /** The text of the zone; « Choisir un fichier » by default. */
   prompt?: string;
+  /** Several files at once. */
+  multiple?: boolean;
 };
 
 /**
@@ -22,6 +24,7 @@ export function FileDrop({
   accept,
   preview,
   prompt = "Choisir un fichier",
+  multiple = false,
   ...field
 }: FileDropProps) {
   return (
@@ -33,7 +36,11 @@ export function FileDrop({
         <p className={`${kit.scripted} ${styles.text}`}>
           <strong data-file-name>{prompt}</strong>
           <span className={words.note} data-file-size>
-            {accept.startsWith("image") ? "ou déposez-la ici" : "ou déposez-le ici"}
+            {multiple
+              ? "ou déposez-les ici"
+              : accept.startsWith("image")
+                ? "ou déposez-la ici"
+                : "ou déposez-le ici"}
           </span>
           <span
             className={`${words.text14} ${styles.sent}`}
@@ -49,7 +56,13 @@ export function FileDrop({
           hidden
           suppressHydrationWarning
         />
-        <input {...controlProps(field)} type="file" accept={accept} className={styles.input} />
+        <input
+          {...controlProps(field)}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          className={styles.input}
+        />
       </div>
     </Field>
   );

@@ -103,11 +103,7 @@ export function PaymentState(props: PaymentStateProps) {
         <p>{inFrench(payment.reason ?? "Le paiement n’a pas abouti.")}</p>
         <p>{untouched[payment.purpose]}</p>
       </ErrorNote>
-      {payment.can.pay ? (
-        <LinkButton to={payAddress} variant="card">
-          Payer à nouveau
-        </LinkButton>
-      ) : null}
+      {payment.can.pay ? <LinkButton to={payAddress}>Payer à nouveau</LinkButton> : null}
     </>
   );
 }

@@ -43,7 +43,7 @@ export function ShopChecklist({
           Elle n’est pas dans l’annuaire. Dès que l’abonnement est réglé, elle y paraît et vous
           recevez des demandes de devis.
         </p>
-        <LinkButton to={at("proSubscription")} variant="card" reloadDocument>
+        <LinkButton to={at("proSubscription")} reloadDocument>
           Régler l’abonnement
         </LinkButton>
       </section>
@@ -77,7 +77,7 @@ export function ShopChecklist({
         <Permitted need="publication:write">
           <form method="post" action={at("proShop")}>
             <input type="hidden" name="intent" value="publish" />
-            <Button variant="card">Publier ma page</Button>
+            <Button>Publier ma page</Button>
           </form>
         </Permitted>
       ) : (

@@ -88,12 +88,7 @@ export function QuoteCard({ quote, mayPay }: { quote: Quote; mayPay: boolean }) 
       </div>
       <CreditNoteLinks notes={order?.credit_notes ?? []} />
       {mayPay && order && isUnpaid(order.state) ? (
-        <LinkButton
-          to={at("pay", { reference: order.reference })}
-          variant="card"
-          reloadDocument
-          wide
-        >
+        <LinkButton to={at("pay", { reference: order.reference })} reloadDocument wide>
           {order.state === "pending"
             ? "Suivre le paiement"
             : `Payer l’acompte de ${fcfa(order.amount_fcfa)}`}

@@ -81,7 +81,7 @@ export function QuoteForm({
           inputMode="numeric"
           {...field("deposit")}
         />
-        <Button variant="card">Envoyer le devis</Button>
+        <Button>Envoyer le devis</Button>
       </Form>
     </details>
   );

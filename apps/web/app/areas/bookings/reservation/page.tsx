@@ -95,7 +95,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
       )}
       <div className={kit.toolbar}>
         {can.pay && deposit ? (
-          <LinkButton to={at("pay", { reference: deposit.reference })} variant="card">
+          <LinkButton to={at("pay", { reference: deposit.reference })}>
             Payer l’acompte&nbsp;: {fcfa(deposit.amount_fcfa)}
           </LinkButton>
         ) : null}

@@ -53,13 +53,14 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function FabricOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { introduction, eventId, seed, orders, choice } = loaderData;
   const mayWrite = useMayWrite("fabric");
+  const isFilled = orders.length > 0;
   const busy = useNavigation().formMethod === "POST";
   return (
     <>
       <Title>Commandes de pagnes</Title>
       <h1>Commandes de pagnes</h1>
-      <Intro text={introduction} />
-      {orders.length > 0 ? (
+      {isFilled ? null : <Intro text={introduction} />}
+      {isFilled ? (
         <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
           {orders.map(({ id, name, unit, unit_fcfa, deadline, state, totals, unordered_units }) => (
             <li key={id} className={`${kit.stackTight} ${kit.pad4} ${kit.ruled}`}>
@@ -117,6 +118,7 @@ export default function FabricOrdersPage({ loaderData, actionData }: Route.Compo
           </Form>
         </section>
       ) : null}
+      {isFilled ? <Intro text={introduction} /> : null}
     </>
   );
 }

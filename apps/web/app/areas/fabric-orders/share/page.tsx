@@ -154,7 +154,7 @@ function ChoiceForm({ share, refused: state }: ChoiceFormProps) {
           <span>Votre part</span> <strong>{fcfa(share.due_fcfa)}</strong>
         </p>
       )}
-      <Button variant="card" wide name="intent" value="pay">
+      <Button wide name="intent" value="pay">
         Payer par mobile money
       </Button>
       <Button variant="plain" wide name="intent" value="choose">

@@ -69,6 +69,7 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
   const stateOf = (name: string) => (intent === name ? (actionData ?? undefined) : undefined);
   const isOfMoney = intent === "payout" || intent?.startsWith("number-");
   const { sums } = list;
+  const isFilled = list.items.length > 0;
   return (
     <>
       <Title>Liste de cadeaux</Title>
@@ -78,7 +79,7 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
           {list.is_open ? "Ouverte" : "Fermée"}
         </Badge>
       </div>
-      <Intro text={loaderData.introduction} />
+      {isFilled ? null : <Intro text={loaderData.introduction} />}
       {intent === "up" || intent === "down" || intent === "remove" ? (
         <ErrorNote>{actionData?.message}</ErrorNote>
       ) : null}
@@ -170,6 +171,7 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
           state={isOfMoney ? (actionData ?? undefined) : undefined}
         />
       )}
+      {isFilled ? <Intro text={loaderData.introduction} /> : null}
     </>
   );
 }

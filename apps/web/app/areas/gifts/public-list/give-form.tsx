@@ -56,9 +56,7 @@ export function GiveForm({ item, chosen, pageKey, refused }: GiveFormProps) {
         {...field("phone_number_1")}
       />
       <TextField label="Votre e-mail" type="email" autoComplete="email" {...field("email")} />
-      <Button variant="card" wide>
-        Continuer vers le paiement
-      </Button>
+      <Button wide>Continuer vers le paiement</Button>
     </form>
   );
 }

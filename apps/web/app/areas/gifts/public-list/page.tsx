@@ -116,7 +116,7 @@ export default function PublicGiftListPage({
             Offrez le montant de votre choix, à partir de {fcfa(100)}.
             {pot.goal_fcfa === null ? "" : ` Objectif\u00a0: ${fcfa(pot.goal_fcfa)}.`}
           </p>
-          <LinkButton to={`?cadeau=${POT}`} reloadDocument variant="card" wide>
+          <LinkButton to={`?cadeau=${POT}`} reloadDocument wide>
             Participer à la cagnotte
           </LinkButton>
         </section>

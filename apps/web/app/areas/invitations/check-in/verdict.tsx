@@ -82,7 +82,7 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
       </div>
       {people > party.people ? <p>L’invitation compte {count(party.people, "personne")}.</p> : null}
       <div className={`${kit.cluster2} ${styles.actions}`}>
-        <Button type="button" variant="card" wide onClick={() => onAdmit(people)}>
+        <Button type="button" wide onClick={() => onAdmit(people)}>
           Laisser entrer
         </Button>
         <Button type="button" variant="quiet" onClick={onClose}>

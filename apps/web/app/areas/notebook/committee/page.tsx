@@ -80,12 +80,13 @@ export default function CommitteePage({ loaderData, actionData }: Route.Componen
   const { introduction, eventId, seed, members } = loaderData;
   const state = useWaitingState(actionData);
   // A save, or another event, renders a new form with the stored values.
+  const isFilled = members?.some(({ taken }) => taken);
   const stored = [eventId, ...(members ?? []).map(({ version }) => version)].join(" ");
   return (
     <>
       <Title>Comité restreint</Title>
       <h1>Comité restreint</h1>
-      <Intro text={introduction} />
+      {isFilled ? null : <Intro text={introduction} />}
       {members === null ? (
         <LoadFailed address={at("committee")} message={notebookMessages.summaryLoadFailed} />
       ) : members.length > 0 ? (
@@ -116,6 +117,7 @@ export default function CommitteePage({ loaderData, actionData }: Route.Componen
       ) : (
         <EmptyState sentence={notebookMessages.emptyTemplate} seed={seed} />
       )}
+      {isFilled ? <Intro text={introduction} /> : null}
       <SectionSteps
         previous={{ to: at("summary"), label: "En bref" }}
         next={{ to: at("budget"), label: "Budget" }}

@@ -204,11 +204,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
                 </p>
               </noscript>
             ) : null}
-            {missing ? null : (
-              <Button variant="card" wide>
-                Commander et payer
-              </Button>
-            )}
+            {missing ? null : <Button wide>Commander et payer</Button>}
             <p className={words.secondary}>
               Vos articles sont gardés 30&nbsp;minutes, le temps de payer par Orange Money, MTN,
               Moov ou Wave.

@@ -99,7 +99,7 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
       <div className={kit.toolbar}>
         {purchase ? <PurchaseLink purchase={purchase} /> : null}
         {order.can.pay && payment && !purchase ? (
-          <LinkButton to={at("pay", { reference: payment.reference })} variant="card">
+          <LinkButton to={at("pay", { reference: payment.reference })}>
             Payer {fcfa(payment.amount_fcfa)}
           </LinkButton>
         ) : null}

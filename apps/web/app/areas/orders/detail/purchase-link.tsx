@@ -39,7 +39,7 @@ export function PurchaseLink({ purchase }: { purchase: FabricPurchasePayment }) 
           ? `${fcfa(purchase.collected_fcfa)} sont collectés pour «\u00a0${fabric.name}\u00a0»\u00a0: ils paient ${fcfa(transfer)} de cette commande${after === 0 ? "." : `, et il restera ${fcfa(after)} à payer par mobile money.`}`
           : `Il reste ${fcfa(left)} à payer par mobile money pour «\u00a0${fabric.name}\u00a0».`}
       </p>
-      <LinkButton to={at("fabricPurchase", { reference })} variant="card">
+      <LinkButton to={at("fabricPurchase", { reference })}>
         {can.transfer ? "Payer avec l’argent collecté" : `Payer les ${fcfa(left)} qui restent`}
       </LinkButton>
     </div>

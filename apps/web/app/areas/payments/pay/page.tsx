@@ -95,11 +95,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
       <div className={styles.columns}>
         <div className={`${kit.itemsStart} ${kit.stack5} ${kit.shrink} ${styles.main}`}>
           <Content loaderData={loaderData} actionData={actionData} back={back.to} />
-          {isPaid ? (
-            <LinkButton to={back.to} variant="card">
-              {back.label}
-            </LinkButton>
-          ) : null}
+          {isPaid ? <LinkButton to={back.to}>{back.label}</LinkButton> : null}
         </div>
         <section
           className={`${kit.card} ${kit.stack3} ${styles.recap}`}

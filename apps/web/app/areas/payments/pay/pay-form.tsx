@@ -54,7 +54,7 @@ export function PayForm({ payment, methods, page, refused }: PayFormProps) {
         </CheckboxField>
       )}
       <input type="hidden" name="key" value={key} />
-      <Button variant="card" wide busy={busy}>
+      <Button wide busy={busy}>
         Payer
       </Button>
       <p className={`${words.note} ${words.breakAnywhere}`} id={hint}>

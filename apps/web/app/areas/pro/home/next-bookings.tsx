@@ -1,7 +1,6 @@
 import type { ReceivedBooking } from "@jdj/contract/bookings/pro-bookings";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
-import { count } from "@jdj/french/plural";
 import { bookingTones } from "#app/areas/bookings/booking-tone.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -20,22 +19,13 @@ type NextBookingsProps = {
     | "status"
     | "status_label"
   >[];
-  /** How many wait for an answer. */
-  waiting: number;
 };
 
-/** The next bookings of the shop, and how many are to be confirmed. */
-export function NextBookings({ bookings, waiting }: NextBookingsProps) {
+/** The next bookings of the shop. */
+export function NextBookings({ bookings }: NextBookingsProps) {
   return (
     <section className={kit.stack4} aria-labelledby="reservations">
       <h2 id="reservations">Prochaines réservations</h2>
-      {waiting > 0 ? (
-        <p>
-          <a href={`${at("proBookings")}?voir=waiting`}>
-            {count(waiting, "réservation")} à confirmer
-          </a>
-        </p>
-      ) : null}
       {bookings.length === 0 ? (
         <p className={`${kit.narrow} ${words.secondary}`}>Aucune réservation confirmée à venir.</p>
       ) : (

@@ -5,13 +5,9 @@ interface Waiting {
   last_at: string;
 }
 
-/** How many requests the home page shows. */
-const SHOWN = 5;
-
 /** The requests that wait for the provider: those not treated yet and those with unread messages, the newest first. */
 export function requestsToAnswer<Row extends Waiting>(inbox: readonly Row[]): Row[] {
   return inbox
     .filter(({ status, unread }) => status === "TO_BE_TREATED" || unread > 0)
-    .toSorted((a, b) => b.last_at.localeCompare(a.last_at))
-    .slice(0, SHOWN);
+    .toSorted((a, b) => b.last_at.localeCompare(a.last_at));
 }

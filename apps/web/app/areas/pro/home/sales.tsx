@@ -34,19 +34,18 @@ export function Sales({ sales }: { sales: SalesSummary }) {
     <section className={kit.stack4} aria-labelledby="ventes">
       <h2 id="ventes">Vos ventes</h2>
       <ul className={`${kit.card} ${kit.grid}`}>
-        <li className={`${kit.cluster} ${styles.row}`}>
-          <a href={at("proOrders")} className={words.bold}>
-            {count(waiting.prepare, "commande")} à préparer
-          </a>
-          {waiting.ready > 0 ? (
-            <a href={`${at("proOrders")}?voir=ready`}>
-              {count(waiting.ready, "prête à partir", "prêtes à partir")}
-            </a>
-          ) : null}
-          {waiting.returns > 0 ? (
-            <a href={`${at("proOrders")}?voir=returns`}>{count(waiting.returns, "retour")}</a>
-          ) : null}
-        </li>
+        {waiting.ready + waiting.returns > 0 ? (
+          <li className={`${kit.cluster} ${styles.row}`}>
+            {waiting.ready > 0 ? (
+              <a href={`${at("proOrders")}?voir=ready`} className={words.bold}>
+                {count(waiting.ready, "commande prête à partir", "commandes prêtes à partir")}
+              </a>
+            ) : null}
+            {waiting.returns > 0 ? (
+              <a href={`${at("proOrders")}?voir=returns`}>{count(waiting.returns, "retour")}</a>
+            ) : null}
+          </li>
+        ) : null}
         <li className={`${kit.cluster} ${styles.row}`}>
           <a href={at("proProducts")}>{count(counts.online, "article")} en vente</a>
           {counts.draft > 0 ? (

@@ -8,6 +8,9 @@ import { NextBookings } from "./next-bookings.tsx";
 import { requestsToAnswer } from "./requests-to-answer.ts";
 import { WaitingRequests } from "./waiting-requests.tsx";
 
+/** How many of the requests that wait are shown. */
+const REQUESTS_SHOWN = 5;
+
 /** How many of the next bookings are shown. */
 const BOOKINGS_SHOWN = 5;
 
@@ -23,7 +26,8 @@ export async function loadServices({ bookings, quotes, providers }: Client) {
     shop,
     seen,
     requested,
-    requests: requestsToAnswer(inbox.data),
+    toAnswer: requestsToAnswer(inbox.data).length,
+    requests: requestsToAnswer(inbox.data).slice(0, REQUESTS_SHOWN),
     bookings: upcoming.items.slice(0, BOOKINGS_SHOWN),
     waiting: upcoming.waiting,
   };
@@ -37,7 +41,7 @@ export function Services({ services }: { services: Awaited<ReturnType<typeof loa
       <ShopChecklist shop={shop} />
       {shop.published || requests.length > 0 ? <WaitingRequests requests={requests} /> : null}
       {shop.published || bookings.length > 0 || waiting > 0 ? (
-        <NextBookings bookings={bookings} waiting={waiting} />
+        <NextBookings bookings={bookings} />
       ) : null}
       {shop.published ? (
         <section className={kit.stack4} aria-labelledby="chiffres">

@@ -4,7 +4,7 @@ import media from "#app/areas/providers/media/page.module.css";
 import { PlaceButtons } from "#app/areas/providers/media/place-buttons.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
-import { controlProps, Field } from "#app/ui/field.tsx";
+import { FileDrop } from "#app/ui/file-drop.tsx";
 import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -97,18 +97,15 @@ export function Photos({
           data-uploads
         >
           <input type="hidden" name="intent" value="upload" />
-          <Field {...field}>
-            <input
-              {...controlProps(field)}
-              type="file"
-              multiple
-              accept="image/jpeg,image/png,image/webp"
-              className={media.files}
-            />
-          </Field>
+          <FileDrop
+            {...field}
+            accept="image/jpeg,image/png,image/webp"
+            prompt="Choisir des photos"
+            multiple
+          />
           <p role="status" className={media.progress} data-uploads-status />
           <div>
-            <Button variant={images.length === 0 ? "card" : "plain"}>Envoyer</Button>
+            <Button variant={images.length === 0 ? "main" : "plain"}>Envoyer</Button>
           </div>
         </form>
       ) : null}

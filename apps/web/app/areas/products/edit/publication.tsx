@@ -33,7 +33,7 @@ export function Publication({ own }: { own: OwnProduct }) {
           </Button>
         </>
       ) : (
-        <Button variant="card" name="intent" value="publish">
+        <Button name="intent" value="publish">
           Mettre en vente
         </Button>
       )}

@@ -11,6 +11,7 @@ import control from "#app/ui/control.module.css";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { MoreActions } from "#app/ui/more-actions.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Permitted } from "#app/ui/permitted.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -57,11 +58,13 @@ export default function OwnProducts({ loaderData }: Route.ComponentProps) {
               icon={<Icon name="plus" size={20} />}
               reloadDocument
             >
-              Nouveau produit
+              <span className="visually-hidden">Nouveau </span>Produit
             </LinkButton>
-            <LinkButton to={`${at("proNewProduct")}?type=service`} variant="plain" reloadDocument>
-              Nouveau service
-            </LinkButton>
+            <MoreActions>
+              <LinkButton to={`${at("proNewProduct")}?type=service`} variant="plain" reloadDocument>
+                Nouveau service
+              </LinkButton>
+            </MoreActions>
           </div>
         </Permitted>
       </header>

@@ -87,7 +87,7 @@ export function Viewer({ provider, medias, isPreview = false }: ViewerProps) {
             title={provider.name}
             address={publicUrl + at("provider", { id: provider.id })}
           />
-          <Button type="button" variant="card" data-viewer-asks>
+          <Button type="button" data-viewer-asks>
             Demander un devis
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
-import { controlProps, Field } from "#app/ui/field.tsx";
+import { FileDrop } from "#app/ui/file-drop.tsx";
 import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 import media from "./page.module.css";
@@ -26,15 +26,12 @@ export function UploadForm({ state }: { state: FormState | undefined }) {
       data-uploads
     >
       <input type="hidden" name="intent" value="upload" />
-      <Field {...field}>
-        <input
-          {...controlProps(field)}
-          type="file"
-          multiple
-          accept="image/jpeg,image/png,image/webp,video/mp4,video/webm"
-          className={media.files}
-        />
-      </Field>
+      <FileDrop
+        {...field}
+        accept="image/jpeg,image/png,image/webp,video/mp4,video/webm"
+        prompt="Choisir des photos"
+        multiple
+      />
       <p role="status" className={media.progress} data-uploads-status />
       <Button>Envoyer</Button>
     </form>

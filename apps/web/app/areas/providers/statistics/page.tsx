@@ -34,7 +34,7 @@ export default function StatisticsPage({ loaderData }: Route.ComponentProps) {
           Personne n’a encore ouvert votre page. De belles photos et des prix clairs aident.
         </p>
       ) : (
-        <figure className={statistics.chart}>
+        <figure>
           <div className={statistics.bars} aria-hidden="true">
             {days.map((day) => (
               <span

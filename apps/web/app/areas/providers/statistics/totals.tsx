@@ -6,9 +6,7 @@ import styles from "./page.module.css";
 /** The two totals of the last 30 days. */
 export function Totals({ seen, requested }: { seen: number; requested: number }) {
   return (
-    <dl
-      className={`${words.terms} ${kit.card} ${kit.narrow} ${kit.grid} ${kit.twoColumns} ${styles.totals}`}
-    >
+    <dl className={`${words.terms} ${kit.card} ${kit.grid} ${kit.twoColumns} ${styles.totals}`}>
       <div>
         <dt>{seen > 1 ? "vues de votre page" : "vue de votre page"}</dt>
         <dd>{grouped(seen)}</dd>

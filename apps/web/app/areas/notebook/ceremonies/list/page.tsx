@@ -110,11 +110,12 @@ export default function CeremoniesPage({
   loaderData: { introduction, eventId, seed, rows, booked },
 }: Route.ComponentProps) {
   const mayWrite = useMayWrite("ceremonies");
+  const isFilled = rows?.some(({ pivot }) => pivot.version > 0);
   return (
     <>
       <Title>Dates et lieux</Title>
       <h1>Dates et lieux</h1>
-      <Intro text={introduction} />
+      {isFilled ? null : <Intro text={introduction} />}
       {rows === null ? (
         <LoadFailed address={at("ceremonies")} />
       ) : rows.length > 0 ? (
@@ -128,6 +129,7 @@ export default function CeremoniesPage({
         <EmptyState sentence={notebookMessages.emptyTemplate} seed={seed} />
       )}
       <BookedList title="Prestataires réservés" booked={booked.filter(({ day }) => day !== null)} />
+      {isFilled ? <Intro text={introduction} /> : null}
       <SectionSteps
         previous={{ to: at("planning"), label: "Planning" }}
         next={{ to: at("guests"), label: "Invités" }}
