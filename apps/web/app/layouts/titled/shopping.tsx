@@ -11,7 +11,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { products } = context.get(apiContext);
   const categories = await products.categories.roots().catch(() => []);
   const [, categoryId = ""] = /^\/shopping\/category\/(\d+)/.exec(url.pathname) ?? [];
-  return { categories, categoryId, search: textOf(url.searchParams, "search") };
+  const isProduct = /^\/shopping\/(product|service)\//.test(url.pathname);
+  return { categories, categoryId, isProduct, search: textOf(url.searchParams, "search") };
 }
 
 /** The pages below Shopping that the page on screen is in, itself the last; none on the first page. */

@@ -22,15 +22,18 @@ export function ShopNavigation({
   categories,
   search,
   categoryId,
+  isProduct,
 }: {
   categories: readonly RootCategory[];
   /** What the page searches. */
   search: string;
   /** The category of the page; empty for none. */
   categoryId: string;
+  /** The page of a product: on a phone its picture stands where the search would, behind an icon. */
+  isProduct: boolean;
 }) {
   return (
-    <div className={`${kit.notPrinted} ${styles.bar}`}>
+    <div className={`${kit.notPrinted} ${styles.bar}`} data-product={isProduct || undefined}>
       <nav aria-label="Boutique" className={styles.navigation}>
         <CategoryMenu categories={categories} categoryId={categoryId} />
         <details className={`${kit.relative} ${styles.menu}`} data-menu>
@@ -48,6 +51,12 @@ export function ShopNavigation({
             ))}
           </ul>
         </details>
+        {isProduct ? (
+          <a href={at("shopping")} className={`${styles.link} ${styles.find}`}>
+            <Icon name="search" size={22} />
+            <span className={styles.label}>Chercher un article</span>
+          </a>
+        ) : null}
         <a href={at("shoppingOrders")} className={styles.link}>
           <Icon name="package" size={22} />
           <span className={styles.label}>Mes commandes</span>
