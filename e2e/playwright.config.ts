@@ -70,7 +70,7 @@ export default defineConfig({
   webServer: {
     command: "node ../apps/server/main.ts",
     url: `${baseURL}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     env: {
       PORT: port,
