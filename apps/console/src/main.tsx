@@ -1,6 +1,7 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { createRoot } from "react-dom/client";
+import "./fonts.css";
 import { ConsoleApp } from "./console-app.tsx";
 import { nonce } from "./nonce.ts";
 

@@ -22,7 +22,11 @@ export function StatisticCard({ board, series }: { board: Dashboard; series: Das
         direction="row"
         sx={{ alignItems: "baseline", flexWrap: "wrap", columnGap: 1.5, minHeight: 44 }}
       >
-        <Typography component="p" variant="h5" sx={{ fontVariantNumeric: "tabular-nums" }}>
+        <Typography
+          component="p"
+          variant="h5"
+          sx={{ fontFamily: "fontFamily", fontWeight: 600, fontVariantNumeric: "tabular-nums" }}
+        >
           {show(series.total)}
           {total === "mean" && (
             <Typography component="span" color="text.secondary">

@@ -1,6 +1,7 @@
 import type { ConsoleCampaign } from "@jdj/contract/console/campaigns";
 import { BooleanInput, DataTable, DateField, SelectInput } from "react-admin";
 import { PagedList } from "../../forms/paged-list.tsx";
+import { StateBadge } from "../../forms/state-badge.tsx";
 import { statusChoices, statusLabel } from "./status-label.ts";
 
 const filters = [
@@ -19,7 +20,13 @@ export default function CampaignList() {
         <DataTable.Col source="event" label="Fête" disableSort />
         <DataTable.Col source="label" label="Envoi" disableSort />
         <DataTable.Col source="channel" label="Canal" disableSort />
-        <DataTable.Col label="État" disableSort render={statusLabel} />
+        <DataTable.Col
+          label="État"
+          disableSort
+          render={(row: ConsoleCampaign) => (
+            <StateBadge state={row.status} label={statusLabel(row)} />
+          )}
+        />
         <DataTable.NumberCol source="total" label="Messages" disableSort />
         <DataTable.NumberCol source="arrived" label="Arrivés" disableSort />
         <DataTable.NumberCol source="failed" label="Échecs" disableSort />

@@ -1,6 +1,7 @@
 import type { ConsoleDispute } from "@jdj/contract/console/disputes";
 import { DataTable, DateField, SelectInput } from "react-admin";
 import { PagedList } from "../../forms/paged-list.tsx";
+import { StateBadge } from "../../forms/state-badge.tsx";
 import { fcfa } from "../payments/labels.ts";
 import { disputeStateChoices, phaseLabel } from "./labels.ts";
 
@@ -29,7 +30,11 @@ export default function DisputeList() {
           sx={{ textAlign: "right", whiteSpace: "nowrap" }}
           render={({ amount_fcfa }: ConsoleDispute) => fcfa(amount_fcfa)}
         />
-        <DataTable.Col label="État" disableSort render={phaseLabel} />
+        <DataTable.Col
+          label="État"
+          disableSort
+          render={(row: ConsoleDispute) => <StateBadge state={row.state} label={phaseLabel(row)} />}
+        />
       </DataTable>
     </PagedList>
   );

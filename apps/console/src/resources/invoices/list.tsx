@@ -1,6 +1,7 @@
 import type { ConsoleInvoice } from "@jdj/contract/console/invoices";
 import { DataTable, DateField, SelectInput } from "react-admin";
 import { PagedList } from "../../forms/paged-list.tsx";
+import { StateBadge } from "../../forms/state-badge.tsx";
 import { fcfa } from "../payments/labels.ts";
 import {
   clientLabel,
@@ -42,7 +43,13 @@ export default function InvoiceList() {
           sx={{ textAlign: "right", whiteSpace: "nowrap" }}
           render={({ total_fcfa }: ConsoleInvoice) => fcfa(total_fcfa)}
         />
-        <DataTable.Col label="État" disableSort render={invoiceStateLabel} />
+        <DataTable.Col
+          label="État"
+          disableSort
+          render={(row: ConsoleInvoice) => (
+            <StateBadge state={row.state} label={invoiceStateLabel(row)} />
+          )}
+        />
         <DataTable.Col
           label="Référence FNE"
           disableSort

@@ -1,6 +1,7 @@
 import type { ConsolePayment } from "@jdj/contract/console/payments";
 import { BooleanInput, DataTable, DateField, DateInput, SelectInput, TextInput } from "react-admin";
 import { PagedList } from "../../forms/paged-list.tsx";
+import { StateBadge } from "../../forms/state-badge.tsx";
 import {
   fcfa,
   methodChoices,
@@ -75,7 +76,13 @@ export default function PaymentList() {
           sx={{ textAlign: "right", whiteSpace: "nowrap" }}
           render={({ amount_fcfa }: ConsolePayment) => fcfa(amount_fcfa)}
         />
-        <DataTable.Col label="État" disableSort render={stateOf} />
+        <DataTable.Col
+          label="État"
+          disableSort
+          render={(row: ConsolePayment) => (
+            <StateBadge state={row.approval ? "pending" : row.state} label={stateOf(row)} />
+          )}
+        />
       </DataTable>
     </PagedList>
   );

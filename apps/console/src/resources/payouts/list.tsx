@@ -1,6 +1,7 @@
 import type { ConsolePayout } from "@jdj/contract/console/payouts";
 import { DataTable, DateField, SelectInput, TextInput } from "react-admin";
 import { PagedList } from "../../forms/paged-list.tsx";
+import { StateBadge } from "../../forms/state-badge.tsx";
 import { fcfa, phoneLabel } from "../payments/labels.ts";
 import { payeeChoices, payoutStateChoices, payoutStateLabel } from "./state-label.ts";
 
@@ -36,7 +37,13 @@ export default function PayoutList() {
           disableSort
           render={({ method, phone }: ConsolePayout) => `${method}, ${phoneLabel(phone)}`}
         />
-        <DataTable.Col label="État" disableSort render={payoutStateLabel} />
+        <DataTable.Col
+          label="État"
+          disableSort
+          render={(row: ConsolePayout) => (
+            <StateBadge state={row.state} label={payoutStateLabel(row)} />
+          )}
+        />
       </DataTable>
     </PagedList>
   );

@@ -1,7 +1,7 @@
 import type { ListedConsoleProvider } from "@jdj/contract/console/providers";
-import Chip from "@mui/material/Chip";
 import { DataTable, DateField, ReferenceInput, SelectInput, TextInput } from "react-admin";
 import { PagedList } from "../../forms/paged-list.tsx";
+import { StateBadge } from "../../forms/state-badge.tsx";
 import { kindLabels, placeLabel, stateLabels, waitLabels } from "./labels.ts";
 
 const choices = (labels: Readonly<Record<string, string>>) =>
@@ -55,11 +55,7 @@ export default function ProviderList() {
           label="État"
           disableSort
           render={({ state }: ListedConsoleProvider) => (
-            <Chip
-              size="small"
-              label={stateLabels[state]}
-              color={state === "visible" ? "success" : state === "suspended" ? "error" : "default"}
-            />
+            <StateBadge state={state} label={stateLabels[state]} />
           )}
         />
         <DataTable.Col

@@ -1,6 +1,7 @@
 import { type ConsoleRefund, consoleRefundStates } from "@jdj/contract/console/refunds";
 import { DataTable, DateField, SelectInput } from "react-admin";
 import { PagedList } from "../../forms/paged-list.tsx";
+import { StateBadge } from "../../forms/state-badge.tsx";
 import { fcfa, methodLabel } from "../payments/labels.ts";
 import { stateLabel } from "../payments/state-label.ts";
 
@@ -37,7 +38,9 @@ export default function RefundList() {
         <DataTable.Col
           label="État"
           disableSort
-          render={({ state }: ConsoleRefund) => stateLabel(state)}
+          render={({ state }: ConsoleRefund) => (
+            <StateBadge state={state} label={stateLabel(state)} />
+          )}
         />
       </DataTable>
     </PagedList>

@@ -8,6 +8,7 @@ import {
   useResourceContext,
 } from "react-admin";
 import { PagedList } from "../../forms/paged-list.tsx";
+import { StateBadge } from "../../forms/state-badge.tsx";
 import { fcfa } from "../payments/labels.ts";
 import { saleStateChoices, saleStateLabel } from "./states.ts";
 
@@ -78,7 +79,9 @@ export function SaleList({
         <DataTable.Col
           label="État"
           disableSort
-          render={({ state }: ConsoleSale) => saleStateLabel(resource, state)}
+          render={({ state }: ConsoleSale) => (
+            <StateBadge state={state} label={saleStateLabel(resource, state)} />
+          )}
         />
       </DataTable>
     </PagedList>
