@@ -45,8 +45,8 @@ export type CampaignSummary = z.infer<typeof CampaignSummary>;
 export const ListedCampaign = z
   .object({
     ...messageFields,
-    /** How many of those whom it reached have answered the event's hosts. */
-    answered: z.int(),
+    /** How many of those whom it reached have answered the event's hosts; null for old ones of a page of many deliveries. */
+    answered: z.int().nullable(),
     /** Whether it asks its guests for an answer: one of thanks does not. */
     asks_for_answer: z.boolean(),
     /** Address of its picture in small, open for an hour or two; null where a host's own picture is not shown. */

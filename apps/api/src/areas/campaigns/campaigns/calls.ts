@@ -54,13 +54,12 @@ export const campaignCalls = {
       const { db, event } = context;
       if (!event) return { page: 1, last_page: 1, total: 0, campaigns: [] };
       const { page, lastPage, total, rows } = await listCampaignsByPage(db, event.id, input.page);
-      const answers = await countAnswers(
-        db,
-        rows.map(({ campaign }) => campaign.id),
-      );
+      const answers = await countAnswers(db, rows);
       const mayAnswer = may(event.role, "guests:write");
       const shown = rows.map((counted) => {
-        const { answered = 0, token = null } = answers.get(counted.campaign.id) ?? {};
+        const ofCampaign = answers.get(counted.campaign.id);
+        const answered = counted.total === 0 ? 0 : (ofCampaign?.answered ?? null);
+        const token = ofCampaign?.token ?? null;
         return presentListed({ ...counted, answered, token: mayAnswer ? token : null }, context);
       });
       return { page, last_page: lastPage, total, campaigns: shown };

@@ -65,3 +65,18 @@ it("each says who answered of those it reached, and shows its card in small", as
   expect((await picture()).status).toBe(200);
   await app.db.update(cardDesigns).set({ withdrawn: false });
 });
+
+it("counts the answers of the newest of a long history only", async () => {
+  const member = await registerCouple(app);
+  const { token } = member;
+  const [id = 0] = await addGuests(app, member, [{}]);
+  await sendTo(app, member, [id]);
+  await sendTo(app, member, [id]);
+  await app.work();
+  const read = async () =>
+    ((await app.call("GET", "/api/v1/messages-by-page", { token })).body as Page).campaigns;
+  const [newest, oldest] = await read();
+  expect([newest?.answered, oldest?.answered]).toEqual([0, 0]);
+  await app.db.execute(sql`insert into delivery_counts values (${oldest?.id}, 0, 20000, 0, 0)`);
+  expect((await read()).map(({ answered }) => answered)).toEqual([0, null]);
+});

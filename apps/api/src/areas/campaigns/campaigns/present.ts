@@ -72,7 +72,7 @@ export function presentCampaign(
  * where the reader may not have it, or there is none
  */
 export function presentListed(
-  counted: CampaignWithState & { answered: number; token: string | null },
+  counted: CampaignWithState & { answered: number | null; token: string | null },
   seen: Seen,
 ): ListedCampaign {
   const { campaign, categoryCode, designCode, answered, token } = counted;

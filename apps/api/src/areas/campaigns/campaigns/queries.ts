@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { cardDesigns, messageCategories, messageModels } from "../../designs/tables.ts";
@@ -80,23 +80,43 @@ export async function listCampaignsByPage(db: Database, eventId: number, wanted:
   return { page, lastPage, total, rows };
 }
 
-/** How many of those whom each of some campaigns reached have answered, and the token of one of its deliveries. */
-export async function countAnswers(db: Database, campaignIds: readonly number[]) {
-  if (campaignIds.length === 0) return new Map<number, { answered: number; token: string }>();
-  const rows = await db
+/** The most deliveries of which a page of the list counts the answers: more would keep it waiting. */
+const ANSWERS_COUNTED = 20_000;
+
+/**
+ * How many of those whom each of some campaigns reached have answered, and the token of one of its
+ * deliveries; nothing about the older ones of a page of more than 20,000 deliveries.
+ * @param rows the newest first
+ */
+export async function countAnswers(
+  db: Database,
+  rows: readonly Pick<CampaignWithState, "campaign" | "total">[],
+) {
+  let seen = 0;
+  const counted = rows.filter(({ total }) => {
+    seen += total;
+    return seen <= ANSWERS_COUNTED;
+  });
+  if (counted.length === 0) return new Map<number, { answered: number; token: string }>();
+  const answers = await db
     .select({
       campaignId: deliveries.campaignId,
       answered:
-        sql<number>`count(*) filter (where ${isDelivered} and ${guests.answer} <> 'none')`.mapWith(
+        sql<number>`count(*) filter (where ${and(isDelivered, ne(guests.answer, "none"))})`.mapWith(
           Number,
         ),
       token: sql<string>`min(${deliveries.token})`,
     })
     .from(deliveries)
     .innerJoin(guests, eq(guests.id, deliveries.guestId))
-    .where(inArray(deliveries.campaignId, [...campaignIds]))
+    .where(
+      inArray(
+        deliveries.campaignId,
+        counted.map(({ campaign }) => campaign.id),
+      ),
+    )
     .groupBy(deliveries.campaignId);
-  return new Map(rows.map(({ campaignId, ...counted }) => [campaignId, counted]));
+  return new Map(answers.map(({ campaignId, ...answer }) => [campaignId, answer]));
 }
 
 async function countCampaigns(db: Database, eventId: number): Promise<number> {

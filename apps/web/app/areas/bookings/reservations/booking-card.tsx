@@ -44,9 +44,7 @@ function Actions({ booking: { id, can, deposit } }: { booking: Booking }) {
   return (
     <div className={`${kit.facts} ${styles.actions}`}>
       {can.pay && deposit ? (
-        <LinkButton to={at("pay", { reference: deposit.reference })} variant="card">
-          Payer l’acompte
-        </LinkButton>
+        <LinkButton to={at("pay", { reference: deposit.reference })}>Payer l’acompte</LinkButton>
       ) : null}
       {deposit?.receipts.map(({ url, amount_fcfa }, _, all) => (
         <a key={url} href={url} download>

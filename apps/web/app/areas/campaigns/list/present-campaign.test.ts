@@ -84,6 +84,11 @@ describe("a line of the history of cards", () => {
     expect(reachOf({ ...done, status: "scheduled" })).toBeNull();
   });
 
+  it("says only how many it reached where answers are not counted", () => {
+    const row = presentCampaign({ ...campaign, success: 40, total: 80, answered: null }, []);
+    expect(row.reach).toEqual({ left: "40\u00a0envoyés", right: "", share: 0.5 });
+  });
+
   it("names the next step: what has not left, what did not arrive, who has not answered", () => {
     const nextOf = (changes: Partial<ListedCampaign>) =>
       presentCampaign({ ...campaign, reminder_of: null, error: 0, ...changes }, []).next;

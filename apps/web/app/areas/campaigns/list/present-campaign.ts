@@ -22,7 +22,8 @@ export type CampaignRow = {
   success: number;
   error: number;
   total: number;
-  answered: number;
+  /** Null where it is not counted. */
+  answered: number | null;
   /** « À payer », « Prévu », « Suspendu par notre équipe », …; null once the campaign has left. */
   state: string | null;
   isReminder: boolean;
@@ -83,7 +84,7 @@ function reachOf(campaign: ListedCampaign): Reach | null {
   if (isLeaving && answered === 0) {
     return { left: sent, right: `sur ${total}`, share: part(success, total) };
   }
-  if (!asks) return { left: sent, right: "", share: part(success, total) };
+  if (!asks || answered === null) return { left: sent, right: "", share: part(success, total) };
   return { left: sent, right: count(answered, "réponse"), share: part(answered, success) };
 }
 
@@ -101,7 +102,7 @@ function nextStep(campaign: ListedCampaign): NextStep | null {
   if (campaign.channel_id === channelIds.manual && waiting > 0)
     return { label: `Écrire à ${count(waiting, "invité")}`, to: recipients };
   if (error > 0) return { label: `Voir ${count(error, "échec")}`, to: recipients };
-  const silent = success - answered;
+  const silent = answered === null ? 0 : success - answered;
   if (!campaign.asks_for_answer || campaign.reminder_of !== null || silent <= 0) return null;
   return { label: `Relancer ${count(silent, "invité")}`, to: at("remindGuests", { id }) };
 }

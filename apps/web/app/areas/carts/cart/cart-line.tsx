@@ -84,6 +84,7 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
           <Field {...field}>
             <span className={`${kit.row} ${styles.steps}`}>
               <button
+                type="submit"
                 name="step"
                 value="-1"
                 className={control.control}
@@ -104,6 +105,7 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
                 className={`${control.control} ${styles.quantity}`}
               />
               <button
+                type="submit"
                 name="step"
                 value="1"
                 className={control.control}
