@@ -61,7 +61,7 @@ test("the list shows the credit of each channel, and a campaign its message, rec
       timeout: 500,
     });
   }).toPass();
-  await expect(card.locator("img")).toHaveJSProperty("naturalWidth", 270);
+  await expect(card.locator("img")).toHaveJSProperty("naturalWidth", 144);
   await page.getByLabel("Autres actions").click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),

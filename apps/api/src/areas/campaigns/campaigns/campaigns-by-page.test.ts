@@ -59,7 +59,7 @@ it("each says who answered of those it reached, and shows its card in small", as
     app.api.fetch(new Request(`http://joie.test${card?.thumbnail}`), { address: "127.0.0.1" });
   const shown = await picture();
   expect(shown.status).toBe(200);
-  expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(270);
+  expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(144);
   // It stays when its design may no longer be chosen.
   await app.db.update(cardDesigns).set({ withdrawn: true });
   expect((await picture()).status).toBe(200);

@@ -77,7 +77,7 @@ export function presentListed(
 ): ListedCampaign {
   const { campaign, categoryCode, designCode, answered, token } = counted;
   const drawn = eventPreviewAddress(seen.settings.secret, designCode, campaign.eventId, seen.now);
-  const imported = token === null ? null : `${cardPictureAddress(token)}?size=small`;
+  const imported = token === null ? null : `${cardPictureAddress(token)}?size=thumb`;
   return {
     ...presentCampaign(counted, seen),
     answered,
@@ -87,7 +87,7 @@ export function presentListed(
     ),
     thumbnail:
       campaign.imageFileId === null
-        ? `${drawn}&category=${campaign.categoryId}&size=small`
+        ? `${drawn}&category=${campaign.categoryId}&size=thumb`
         : imported,
   };
 }

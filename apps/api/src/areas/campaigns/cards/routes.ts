@@ -17,11 +17,15 @@ import { findDeliveryByToken } from "../campaigns/queries.ts";
 import { findCardSubject } from "./card-event.ts";
 import { openTrialToken } from "./trial-token.ts";
 
-/** Widths in pixels, by `?size=`: half a card fills a phone; a small one stands in the list of designs. */
-const WIDTHS = { half: cardSize.width / 2, small: cardSize.width / 4 };
+/**
+ * Widths in pixels, by `?size=`: half a card fills a phone; a small one stands in the list of designs, a
+ * thumb beside a line of text.
+ */
+const WIDTHS = { half: cardSize.width / 2, small: cardSize.width / 4, thumb: 144 };
 
-const widthOf = (size: string | undefined) =>
-  size === "half" || size === "small" ? WIDTHS[size] : cardSize.width;
+const isSize = (size: string | undefined): size is keyof typeof WIDTHS =>
+  size !== undefined && Object.hasOwn(WIDTHS, size);
+const widthOf = (size: string | undefined) => (isSize(size) ? WIDTHS[size] : cardSize.width);
 
 const sampleGuest: CardGuest = { civility: "Mme", givenNames: "Adjoua", lastName: "Kouassi" };
 const sampleSubject: CardSubject = {
@@ -77,6 +81,7 @@ export function cardImageRoutes(app: AppContext): Hono {
 
   routes.get("/api/v1/designs/:code/preview.png", async (c) => {
     const event = c.req.query("event");
+    const size = c.req.query("size");
     // What was sent stays to be seen when its design is withdrawn.
     const design = await findDesign(db, c.req.param("code"), { withdrawnToo: event !== undefined });
     if (!design) return c.notFound();
@@ -98,7 +103,7 @@ export function cardImageRoutes(app: AppContext): Hono {
       ),
       seed: subject.seed,
       eventType: subject.eventType,
-      width: c.req.query("size") === "small" ? WIDTHS.small : WIDTHS.half,
+      width: isSize(size) ? WIDTHS[size] : WIDTHS.half,
     });
   });
 

@@ -89,7 +89,7 @@ export function PreviewDialog({ draft, choices, picture }: PreviewProps) {
   const design = choices.designs.find(({ id }) => id === draft.designId);
   const small =
     picture ??
-    (design ? `${pictureFor(design.image, draft, shownGuest(draft, choices))}&size=small` : null);
+    (design ? `${pictureFor(design.image, draft, shownGuest(draft, choices))}&size=thumb` : null);
   return (
     <div className={kit.belowDesktop}>
       <button type="button" className={`${kit.control} ${styles.opens}`} data-opens="apercu">
