@@ -7,6 +7,9 @@ interface Size {
   height: number;
 }
 
+/** Up to so many pixels across, 16 colours are enough: half a byte a pixel, and less than half a file. */
+const THUMB = 144;
+
 /**
  * A drawing as a PNG of so many pixels across, in 128 colours: patterns and texts need no more. A
  * photo has 256, dithered.
@@ -25,7 +28,7 @@ export async function rasterize(
   })
     .png({
       palette: true,
-      colours: isPhoto ? 256 : 128,
+      colours: isPhoto ? 256 : across <= THUMB ? 16 : 128,
       effort: 4,
       compressionLevel: 9,
       dither: isPhoto ? 1 : 0,
