@@ -95,6 +95,14 @@ test("sums are updated while typing, odd amounts show an error, and one save sto
   await expect(page).toHaveURL(/planning-de-mariage$/);
 });
 
+test("a phone folds the lines before any script has come", async ({ page, request }) => {
+  await enter(page, await registerCouple(request));
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(address);
+  await expect(page.getByRole("button", { name: "Mariage civil", exact: true })).toBeVisible();
+  await expect(box(page, "Mini, Frais de la mairie")).toBeHidden();
+});
+
 test("the keyboard goes through the boxes", async ({ page, request }) => {
   await enter(page, await registerCouple(request));
   await open(page, address);

@@ -1,6 +1,7 @@
 import { holdingStates } from "@jdj/contract/bookings/booking-states";
 import { and, asc, count, desc, eq, gte, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { disputes } from "../../disputes/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
@@ -38,20 +39,26 @@ export async function findBooking(
 
 const listed = [...holdingStates, "done" as const];
 
+const selectBookingsOfEvent = preparedQuery(
+  "bookings-of-event",
+  (db, { eventId }: Values<{ eventId: number }>) =>
+    db
+      .select({
+        booking: bookings,
+        providerName: providers.name,
+        serviceTypeId: packages.serviceTypeId,
+      })
+      .from(bookings)
+      .innerJoin(providers, eq(providers.id, bookings.providerId))
+      .innerJoin(packages, eq(packages.id, bookings.packageId))
+      .where(and(eq(bookings.eventId, eventId), inArray(bookings.state, listed)))
+      .orderBy(asc(bookings.day), asc(bookings.id))
+      .limit(MOST_SHOWN),
+);
+
 /** The bookings for an event that stand or took place, by date. */
 export function listBookingsOfEvent(db: Database, eventId: number) {
-  return db
-    .select({
-      booking: bookings,
-      providerName: providers.name,
-      serviceTypeId: packages.serviceTypeId,
-    })
-    .from(bookings)
-    .innerJoin(providers, eq(providers.id, bookings.providerId))
-    .innerJoin(packages, eq(packages.id, bookings.packageId))
-    .where(and(eq(bookings.eventId, eventId), inArray(bookings.state, listed)))
-    .orderBy(asc(bookings.day), asc(bookings.id))
-    .limit(MOST_SHOWN);
+  return selectBookingsOfEvent(db, { eventId });
 }
 
 /** Which bookings a provider's page shows. */

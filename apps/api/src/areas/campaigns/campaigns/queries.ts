@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { cardDesigns, messageCategories, messageModels } from "../../designs/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
@@ -17,10 +18,14 @@ const counts = {
   total: sumOf(deliveryCounts.total),
 };
 
-/** Campaigns with what they refer to and their counts; every caller adds whose they must be. */
-function selectCampaigns(db: Database) {
+/**
+ * Campaigns with what they refer to and their counts; every caller adds whose they must be.
+ * @param also columns that depend on none of their tables
+ */
+function selectCampaigns<Also extends Record<string, SQL>>(db: Database, also: Also) {
   return db
     .select({
+      ...also,
       campaign: campaigns,
       customerId: events.customerId,
       channel: channels.name,
@@ -55,30 +60,70 @@ export type CampaignWithState = Awaited<ReturnType<typeof listCampaigns>>[number
 
 /** The campaigns of an event, newest first; the caller has checked that its reader is a member. */
 export function listCampaigns(db: Database, eventId: number) {
-  return selectCampaigns(db)
+  return selectCampaigns(db, {})
     .where(eq(campaigns.eventId, eventId))
     .orderBy(desc(campaigns.createdAt), desc(campaigns.id));
 }
 
 const PER_PAGE = 50;
 
-/** One page of the campaigns of an event, newest first. @param wanted the page, from 1; the last one at most */
-export async function listCampaignsByPage(db: Database, eventId: number, wanted: number) {
-  const total = await countCampaigns(db, eventId);
-  const lastPage = Math.max(1, Math.ceil(total / PER_PAGE));
-  const page = Math.min(wanted, lastPage);
+const countOfEvent = (eventId: SQLWrapper) =>
+  sql<number>`(select count(*) from ${campaigns} where ${campaigns.eventId} = ${eventId})`.mapWith(
+    Number,
+  );
+
+type PageValues = Values<{ eventId: number; offset: number }>;
+
+const selectPage = preparedQuery("campaigns-by-page", (db, { eventId, offset }: PageValues) => {
   const ofPage = db
     .select({ id: campaigns.id })
     .from(campaigns)
     .where(eq(campaigns.eventId, eventId))
     .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
     .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE);
-  const rows = await selectCampaigns(db)
+    .offset(offset);
+  return selectCampaigns(db, { ofEvent: countOfEvent(eventId) })
     .where(inArray(campaigns.id, ofPage))
     .orderBy(desc(campaigns.createdAt), desc(campaigns.id));
-  return { page, lastPage, total, rows };
+});
+
+const selectCount = preparedQuery(
+  "campaign-count",
+  (db, { eventId }: Values<{ eventId: number }>) =>
+    db.select({ count: count() }).from(campaigns).where(eq(campaigns.eventId, eventId)),
+);
+
+/** One page of the campaigns of an event, newest first. @param wanted the page, from 1; the last one at most */
+export async function listCampaignsByPage(db: Database, eventId: number, wanted: number) {
+  const read = (page: number) => selectPage(db, { eventId, offset: (page - 1) * PER_PAGE });
+  const rows = await read(wanted);
+  const [first] = rows;
+  if (first) {
+    const lastPage = Math.ceil(first.ofEvent / PER_PAGE);
+    return { page: wanted, lastPage, total: first.ofEvent, rows };
+  }
+  const total = wanted === 1 ? 0 : await countCampaigns(db, eventId);
+  const lastPage = Math.max(1, Math.ceil(total / PER_PAGE));
+  return { page: lastPage, lastPage, total, rows: total === 0 ? [] : await read(lastPage) };
 }
+
+const selectAnswers = preparedQuery(
+  "campaign-answers",
+  (db, { campaignIds }: Values<{ campaignIds: readonly number[] }>) =>
+    db
+      .select({
+        campaignId: deliveries.campaignId,
+        answered:
+          sql<number>`count(*) filter (where ${isDelivered} and ${guests.answer} <> 'none')`.mapWith(
+            Number,
+          ),
+        token: sql<string>`min(${deliveries.token})`,
+      })
+      .from(deliveries)
+      .innerJoin(guests, eq(guests.id, deliveries.guestId))
+      .where(sql`${deliveries.campaignId} = any(${campaignIds})`)
+      .groupBy(deliveries.campaignId),
+);
 
 /** The most deliveries of which a page of the list counts the answers: more would keep it waiting. */
 const ANSWERS_COUNTED = 20_000;
@@ -97,33 +142,13 @@ export async function countAnswers(
     seen += total;
     return seen <= ANSWERS_COUNTED;
   });
-  if (counted.length === 0) return new Map<number, { answered: number; token: string }>();
-  const answers = await db
-    .select({
-      campaignId: deliveries.campaignId,
-      answered:
-        sql<number>`count(*) filter (where ${and(isDelivered, ne(guests.answer, "none"))})`.mapWith(
-          Number,
-        ),
-      token: sql<string>`min(${deliveries.token})`,
-    })
-    .from(deliveries)
-    .innerJoin(guests, eq(guests.id, deliveries.guestId))
-    .where(
-      inArray(
-        deliveries.campaignId,
-        counted.map(({ campaign }) => campaign.id),
-      ),
-    )
-    .groupBy(deliveries.campaignId);
+  const campaignIds = counted.map(({ campaign }) => campaign.id);
+  const answers = campaignIds.length === 0 ? [] : await selectAnswers(db, { campaignIds });
   return new Map(answers.map(({ campaignId, ...answer }) => [campaignId, answer]));
 }
 
 async function countCampaigns(db: Database, eventId: number): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(campaigns)
-    .where(eq(campaigns.eventId, eventId));
+  const [row] = await selectCount(db, { eventId });
   return row?.count ?? 0;
 }
 
@@ -132,7 +157,7 @@ export async function findCampaignWithState(
   db: Database,
   campaignId: number,
 ): Promise<CampaignWithState | null> {
-  const [row] = await selectCampaigns(db).where(eq(campaigns.id, campaignId));
+  const [row] = await selectCampaigns(db, {}).where(eq(campaigns.id, campaignId));
   return row ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { cardChannels as contract } from "@jdj/contract/campaigns/channels";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { ApiSettings } from "../../../settings.ts";
@@ -21,7 +22,9 @@ export const channelCalls = {
     .use(withCurrentEventOrNull)
     .handler(async ({ context: { db, actor, event, settings } }) => {
       // The credit is the owner's, whichever member of the event reads it.
-      const listed = await listChannelsOf(db, event?.customerId ?? actor.customer.id);
+      const listed = await listChannelsOf(db, {
+        customerId: event?.customerId ?? actor.customer.id,
+      });
       return listed.map(({ channel, units }) => ({
         ...presentChannel(channel, units, settings),
         pivot: { remaining_messages: units },
@@ -69,16 +72,18 @@ function listChannels(db: Database) {
 }
 
 /** The channels with the units that a customer has left of each; 0 of one that was never bought. */
-function listChannelsOf(db: Database, customerId: number) {
-  return db
-    .select({
-      channel: channels,
-      units: sql<number>`coalesce(${channelCredits.units}, 0)`.mapWith(Number),
-    })
-    .from(channels)
-    .leftJoin(
-      channelCredits,
-      and(eq(channelCredits.channelId, channels.id), eq(channelCredits.customerId, customerId)),
-    )
-    .orderBy(asc(channels.position));
-}
+const listChannelsOf = preparedQuery(
+  "channels-of-customer",
+  (db, { customerId }: Values<{ customerId: number }>) =>
+    db
+      .select({
+        channel: channels,
+        units: sql<number>`coalesce(${channelCredits.units}, 0)`.mapWith(Number),
+      })
+      .from(channels)
+      .leftJoin(
+        channelCredits,
+        and(eq(channelCredits.channelId, channels.id), eq(channelCredits.customerId, customerId)),
+      )
+      .orderBy(asc(channels.position)),
+);

@@ -10,9 +10,15 @@ import { checkIns } from "../check-in/tables.ts";
 import { firstSettings, type RsvpSettings } from "../rsvp/invitation.ts";
 import { answerChanges, guestRsvps, joinRequests } from "../rsvp/tables.ts";
 
+type EventValues = Values<{ eventId: number }>;
+
+const selectSettings = preparedQuery("rsvp-settings", (db, { eventId }: EventValues) =>
+  db.select().from(rsvpSettings).where(eq(rsvpSettings.eventId, eventId)),
+);
+
 /** How the guests of an event answer; what holds at first while nothing was saved. */
 export async function findSettings(db: Database, eventId: number): Promise<RsvpSettings> {
-  const [row] = await db.select().from(rsvpSettings).where(eq(rsvpSettings.eventId, eventId));
+  const [row] = await selectSettings(db, { eventId });
   return row ?? firstSettings;
 }
 
@@ -67,13 +73,11 @@ export function listSomeGuests(
     .offset(offset);
 }
 
-/**
- * The guests of an event by what they answered: those who answered alike are one row.
- * @param textIds the questions whose replies are texts, which do not count
- */
-export function listAlike(db: Database, eventId: number, textIds: readonly number[]) {
+type AlikeValues = Values<{ eventId: number; textIds: readonly string[] }>;
+
+const selectAlike = preparedQuery("alike-guests", (db, { eventId, textIds }: AlikeValues) => {
   const replies = sql<Record<string, string[]> | null>`
-    case when ${guests.answer} = 'yes' then coalesce(${guestRsvps.replies}, '{}') - ${sql.param(textIds.map(String))}::text[] end`;
+    case when ${guests.answer} = 'yes' then coalesce(${guestRsvps.replies}, '{}') - ${textIds}::text[] end`;
   return db
     .select({
       answer: guests.answer,
@@ -89,13 +93,20 @@ export function listAlike(db: Database, eventId: number, textIds: readonly numbe
     .leftJoin(checkIns, and(eq(checkIns.guestId, guests.id), isNull(checkIns.cancelledAt)))
     .where(eq(guests.eventId, eventId))
     .groupBy(sql`1, 2, 3, 4, 5`);
+});
+
+/**
+ * The guests of an event by what they answered: those who answered alike are one row.
+ * @param textIds the questions whose replies are texts, which do not count
+ */
+export function listAlike(db: Database, eventId: number, textIds: readonly number[]) {
+  return selectAlike(db, { eventId, textIds: textIds.map(String) });
 }
 
 /** Guests who answered alike. */
 export type AlikeGuests = Awaited<ReturnType<typeof listAlike>>[number];
 
-/** By how many the answers of each day (Abidjan, which is UTC) changed the yes and the no, oldest first. */
-export function listDayChanges(db: Database, eventId: number) {
+const selectDayChanges = preparedQuery("answers-by-day", (db, { eventId }: EventValues) => {
   const changes = db
     .select({
       date: sql<string>`(${answerChanges.at} at time zone 'UTC')::date::text`.as("date"),
@@ -110,7 +121,7 @@ export function listDayChanges(db: Database, eventId: number) {
     .where(eq(guests.eventId, eventId))
     .as("changes");
   const more = (answer: "yes" | "no") =>
-    sql<number>`count(*) filter (where ${changes.answer} = ${answer}) - count(*) filter (where ${changes.before} = ${answer})`.mapWith(
+    sql<number>`count(*) filter (where ${changes.answer} = ${sql.raw(`'${answer}'`)}) - count(*) filter (where ${changes.before} = ${sql.raw(`'${answer}'`)})`.mapWith(
       Number,
     );
   return db
@@ -118,6 +129,11 @@ export function listDayChanges(db: Database, eventId: number) {
     .from(changes)
     .groupBy(changes.date)
     .orderBy(changes.date);
+});
+
+/** By how many the answers of each day (Abidjan, which is UTC) changed the yes and the no, oldest first. */
+export function listDayChanges(db: Database, eventId: number) {
+  return selectDayChanges(db, { eventId });
 }
 
 /** A text that a guest wrote to a question, and how many guests wrote to it. */
@@ -168,9 +184,8 @@ export async function listWritten(
     .orderBy(written.questionId, written.rank);
 }
 
-/** Those who added themselves and wait for a decision, the oldest first, with the guest of the same phone. */
-export function listRequests(db: Database, eventId: number) {
-  return db
+const selectRequests = preparedQuery("join-requests", (db, { eventId }: EventValues) =>
+  db
     .select({ request: joinRequests, known: guests })
     .from(joinRequests)
     .leftJoin(
@@ -178,7 +193,12 @@ export function listRequests(db: Database, eventId: number) {
       and(eq(guests.eventId, joinRequests.eventId), eq(guests.phone1, joinRequests.phone1)),
     )
     .where(and(eq(joinRequests.eventId, eventId), eq(joinRequests.isRefused, false)))
-    .orderBy(asc(joinRequests.askedAt), asc(joinRequests.id));
+    .orderBy(asc(joinRequests.askedAt), asc(joinRequests.id)),
+);
+
+/** Those who added themselves and wait for a decision, the oldest first, with the guest of the same phone. */
+export function listRequests(db: Database, eventId: number) {
+  return selectRequests(db, { eventId });
 }
 
 /** How many added themselves and wait for a decision, as a column of another query. */
@@ -202,11 +222,15 @@ export async function countRequests(db: Database, eventId: number): Promise<numb
   return row?.count ?? 0;
 }
 
-/** The public card of the event itself, or null until one is opened. */
-export async function findOwnCard(db: Database, eventId: number) {
-  const [card] = await db
+const selectOwnCard = preparedQuery("own-card", (db, { eventId }: EventValues) =>
+  db
     .select()
     .from(eventCards)
-    .where(and(eq(eventCards.eventId, eventId), isNull(eventCards.campaignId)));
+    .where(and(eq(eventCards.eventId, eventId), isNull(eventCards.campaignId))),
+);
+
+/** The public card of the event itself, or null until one is opened. */
+export async function findOwnCard(db: Database, eventId: number) {
+  const [card] = await selectOwnCard(db, { eventId });
   return card ?? null;
 }

@@ -130,13 +130,19 @@ export async function findInvitation(context: CallContext, id: string, need: Nee
   return { ...found, card: null };
 }
 
+const selectQuestions = preparedQuery(
+  "rsvp-questions",
+  (db, { eventId }: Values<{ eventId: number }>) =>
+    db
+      .select()
+      .from(rsvpQuestions)
+      .where(eq(rsvpQuestions.eventId, eventId))
+      .orderBy(asc(rsvpQuestions.position), asc(rsvpQuestions.id)),
+);
+
 /** What the hosts of an event ask, in their order. */
 export function listQuestions(db: Database, eventId: number) {
-  return db
-    .select()
-    .from(rsvpQuestions)
-    .where(eq(rsvpQuestions.eventId, eventId))
-    .orderBy(asc(rsvpQuestions.position), asc(rsvpQuestions.id));
+  return selectQuestions(db, { eventId });
 }
 
 const selectEventCard = preparedQuery("event-card", (db, { token }: Values<{ token: string }>) =>

@@ -2,10 +2,15 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { completion as contract } from "@jdj/contract/notebook/completion";
 import { eq } from "drizzle-orm";
 import { answer, asCustomer, type CustomerContext } from "../../../http/answer.ts";
+import { rememberForCaller } from "../../../http/remember-for-caller.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { currentEventFor } from "../events/event-for-caller.ts";
+import type { EventWithType } from "../events/queries.ts";
 import { completionOf } from "./completion.ts";
 import { factsOf } from "./facts.ts";
+
+/** The frame of each page and « En bref » both ask. */
+const factsFor = rememberForCaller(({ id }: EventWithType) => String(id), factsOf);
 
 export const completionCalls = {
   percentage: answer(contract.percentage)
@@ -27,7 +32,7 @@ async function storeCompletion(
   const { db, actor } = context;
   const event = await currentEventFor(context, actor.customer.id);
   const completion = event
-    ? completionOf(await factsOf(db, event))
+    ? completionOf(await factsFor.find(context, event))
     : { percentage: 0, sections: [] };
   if (actor.customer.completionPercent !== completion.percentage) {
     await db

@@ -2,6 +2,8 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { couple as contract } from "@jdj/contract/notebook/couple";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
+import { rememberForCaller } from "../../../http/remember-for-caller.ts";
+import type { EventWithType } from "../events/queries.ts";
 import { asVerifiedCustomerPrefetchingEvent, withEvent } from "../events/with-event.ts";
 import { alsoRefusePhones } from "../phones/also-refuse-phones.ts";
 import { couplePhone } from "../phones/contact-phone.ts";
@@ -10,13 +12,19 @@ import { presentCouple, presentMarried } from "./present.ts";
 import { listCelebrated } from "./queries.ts";
 import { saveCouple } from "./save-couple.ts";
 
+/** The frame of each page and the page of the couple both ask. */
+const celebratedOf = rememberForCaller(
+  ({ id }: EventWithType) => String(id),
+  (db, event) => listCelebrated(db, event),
+);
+
 export const coupleCalls = {
   marriedsByEvent: answer(contract.marriedsByEvent)
     .use(asVerifiedCustomerPrefetchingEvent)
     .use(withEvent)
     .handler(async ({ context }) => {
       const { event } = context;
-      return presentCouple(context, await listCelebrated(context.db, event), event);
+      return presentCouple(context, await celebratedOf.find(context, event), event);
     }),
 
   marriedByName: answer(contract.marriedByName)

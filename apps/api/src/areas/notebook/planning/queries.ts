@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { events } from "../events/tables.ts";
 import { eventTasks, planningFeeds, planningGroups, planningTasks } from "./tables.ts";
@@ -11,39 +12,45 @@ export interface PlanningRow {
   saved: typeof eventTasks.$inferSelect | null;
 }
 
+const selectPlanning = preparedQuery(
+  "planning",
+  (db, { eventId, eventTypeId }: Values<{ eventId: number; eventTypeId: number }>) =>
+    db
+      .select({ group: planningGroups, task: planningTasks, saved: eventTasks })
+      .from(planningTasks)
+      .innerJoin(planningGroups, eq(planningGroups.id, planningTasks.groupId))
+      .leftJoin(
+        eventTasks,
+        and(eq(eventTasks.taskId, planningTasks.id), eq(eventTasks.eventId, eventId)),
+      )
+      .where(
+        and(
+          eq(planningGroups.eventTypeId, eventTypeId),
+          or(isNull(planningTasks.eventId), eq(planningTasks.eventId, eventId)),
+          or(
+            and(isNull(planningTasks.archivedAt), isNull(planningGroups.archivedAt)),
+            isNotNull(eventTasks.id),
+            isNotNull(planningTasks.eventId),
+          ),
+        ),
+      )
+      .orderBy(
+        asc(planningGroups.position),
+        asc(planningGroups.id),
+        asc(planningTasks.position),
+        asc(planningTasks.id),
+      ),
+);
+
 /**
  * The planning of an event that was proven to be its reader's own, in its order. What staff archived
  * is in it where the event saved something of it.
  */
 export function listPlanning(
   db: Database,
-  event: Pick<EventWithType, "id" | "eventTypeId">,
+  { id, eventTypeId }: Pick<EventWithType, "id" | "eventTypeId">,
 ): Promise<PlanningRow[]> {
-  return db
-    .select({ group: planningGroups, task: planningTasks, saved: eventTasks })
-    .from(planningTasks)
-    .innerJoin(planningGroups, eq(planningGroups.id, planningTasks.groupId))
-    .leftJoin(
-      eventTasks,
-      and(eq(eventTasks.taskId, planningTasks.id), eq(eventTasks.eventId, event.id)),
-    )
-    .where(
-      and(
-        eq(planningGroups.eventTypeId, event.eventTypeId),
-        or(isNull(planningTasks.eventId), eq(planningTasks.eventId, event.id)),
-        or(
-          and(isNull(planningTasks.archivedAt), isNull(planningGroups.archivedAt)),
-          isNotNull(eventTasks.id),
-          isNotNull(planningTasks.eventId),
-        ),
-      ),
-    )
-    .orderBy(
-      asc(planningGroups.position),
-      asc(planningGroups.id),
-      asc(planningTasks.position),
-      asc(planningTasks.id),
-    );
+  return selectPlanning(db, { eventId: id, eventTypeId });
 }
 
 /** The event whose planning a secret opens, or null. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { listCreditNotes, type StoredCreditNote } from "../credit-notes/list-credit-notes.ts";
 import type { Payment } from "./open-payment.ts";
 import { paymentAttempts, payments } from "./tables.ts";
@@ -39,14 +40,20 @@ export async function withAttempts(db: Database, payment: Payment): Promise<Paym
   return { payment, attempts, creditNotes };
 }
 
+const selectPaymentsOfEvent = preparedQuery(
+  "payments-of-event",
+  (db, { eventId }: Values<{ eventId: number }>) =>
+    db
+      .select()
+      .from(payments)
+      .where(eq(payments.eventId, eventId))
+      .orderBy(desc(payments.createdAt), desc(payments.id))
+      .limit(200),
+);
+
 /** The payments of an event, newest first, 200 at most. The caller has checked that the reader is a member. */
 export async function listPayments(db: Database, eventId: number): Promise<PaymentWithAttempts[]> {
-  const rows = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.eventId, eventId))
-    .orderBy(desc(payments.createdAt), desc(payments.id))
-    .limit(200);
+  const rows = await selectPaymentsOfEvent(db, { eventId });
   const ids = rows.map(({ id }) => id);
   const attempts = await listAttempts(db, ids);
   const notes = await listCreditNotes(db, ids);
