@@ -20,7 +20,7 @@ export function InviteLink({ tallies }: { tallies: readonly GuestTally[] }) {
     <LinkButton
       to={left > 0 ? `${at("newCard")}?${ready}#resume` : at("newCard")}
       variant={isFirst ? "card" : "quiet"}
-      className={isFirst ? kit.fullWidth : `${words.hibiscus} ${styles.invite}`}
+      className={`${kit.notPrinted} ${isFirst ? kit.fullWidth : `${words.hibiscus} ${styles.invite}`}`}
       icon={<Icon name="mail-plus" size={20} />}
     >
       {inviteLabel(left, isFirst)}
