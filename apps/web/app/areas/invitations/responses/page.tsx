@@ -28,6 +28,7 @@ import { GuestsView } from "./guests-view.tsx";
 import { Overview } from "./overview.tsx";
 import styles from "./page.module.css";
 import { RequestsView } from "./requests-view.tsx";
+import { WovenGuests } from "./woven-guests.tsx";
 
 type CountersProps = Pick<ResponsesOverview, "counts"> & {
   /** Left out on a phone: what is decided there comes first. */
@@ -157,6 +158,7 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
       />
       {view === "reponses" ? (
         <>
+          <WovenGuests seed={loaderData.seed} counts={counts} />
           <Overview
             ceremonies={ceremonies}
             questions={questions}
