@@ -40,7 +40,7 @@ const ofNotebook = [
   ["events", at("events"), "article, li"],
   ["favourites", at("favourites"), "ul[aria-label] li"],
   ["requests", at("requests"), "li"],
-  ["reservations", at("reservations"), "tbody tr, article"],
+  ["reservations", at("reservations"), "li"],
   ["orders", at("shoppingOrders"), "li"],
 ] as const;
 
