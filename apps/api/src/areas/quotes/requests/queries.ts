@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { QuoteSide } from "@jdj/contract/quotes/quote-state";
-import { and, count, desc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { eventTypes } from "../../notebook/event-types/tables.ts";
@@ -65,13 +65,22 @@ export async function findRequest(
   return requestOf(row);
 }
 
+const latestOf = (side: QuoteSide) =>
+  preparedQuery(`quote-requests-${side}`, (db, { ownerId }: Values<{ ownerId: number }>) =>
+    selectRequests(db)
+      .where(eq(ownerColumn[side], ownerId))
+      .orderBy(desc(quoteRequests.lastMessageAt))
+      .limit(LISTED),
+  );
+
+const latest = { customer: latestOf("customer"), provider: latestOf("provider") };
+
 /** The latest requests of a party, newest message first. */
-export async function listRequests(db: Database, party: Party): Promise<RequestWithProvider[]> {
-  const rows = await selectRequests(db)
-    .where(isOf(party))
-    .orderBy(desc(quoteRequests.lastMessageAt))
-    .limit(LISTED);
-  return rows.map(requestOf);
+export async function listRequests(
+  db: Database,
+  { side, ownerId }: Party,
+): Promise<RequestWithProvider[]> {
+  return (await latest[side](db, { ownerId })).map(requestOf);
 }
 
 /**
@@ -88,19 +97,28 @@ export async function lockRequest(tx: Database, party: Party, id: number): Promi
   return row;
 }
 
+const unreadOf = (side: QuoteSide) =>
+  preparedQuery(
+    `quotes-unread-${side}`,
+    (db, { requestIds }: Values<{ requestIds: readonly number[] }>) =>
+      db
+        .select({ id: quoteRequests.id, unread: count() })
+        .from(quoteRequests)
+        .innerJoin(quoteMessages, unreadBy(side))
+        .where(sql`${quoteRequests.id} = any(${requestIds})`)
+        .groupBy(quoteRequests.id),
+  );
+
+const unread = { customer: unreadOf("customer"), provider: unreadOf("provider") };
+
 /** How many messages a side has not read, by request; those with none are left out. */
 export async function countUnread(
   db: Database,
   side: QuoteSide,
-  requestIds: number[],
+  requestIds: readonly number[],
 ): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ id: quoteRequests.id, unread: count() })
-    .from(quoteRequests)
-    .innerJoin(quoteMessages, unreadBy(side))
-    .where(inArray(quoteRequests.id, requestIds))
-    .groupBy(quoteRequests.id);
-  return new Map(rows.map(({ id, unread }) => [id, unread]));
+  const rows = await unread[side](db, { requestIds });
+  return new Map(rows.map((row) => [row.id, row.unread]));
 }
 
 /** Whether a message of a request was not read by a side. */
