@@ -93,13 +93,31 @@ test("eleven guests are seen on the first screen of a desktop", {
   const data = { email: "awa@exemple.ci", password: "demo" };
   await enter(page, await (await request.post("/api/v1/login", { data })).json());
   await page.goto(at("guests"));
+  expect(await countWhole(page, "tbody tr[aria-rowindex]")).toBeGreaterThanOrEqual(11);
+});
+
+/** How many of some items are whole in the first screen, without the demonstration's banner. */
+async function countWhole(page: Page, items: string): Promise<number> {
   const banner = (await page.getByLabel("Démonstration").boundingBox())?.height ?? 0;
-  const height = (page.viewportSize()?.height ?? 0) + banner;
-  const seen = await page
-    .locator("tbody tr[aria-rowindex]")
+  const end = (page.viewportSize()?.height ?? 0) + banner;
+  return page
+    .locator("main")
+    .locator(items)
     .evaluateAll(
-      (rows, end) => rows.filter((row) => row.getBoundingClientRect().bottom <= end).length,
-      height,
+      (shown, last) => shown.filter((one) => one.getBoundingClientRect().bottom <= last).length,
+      end,
     );
-  expect(seen).toBeGreaterThanOrEqual(11);
+}
+
+test("a whole row of providers and six orders are seen on the first screen of a desktop", {
+  tag: "@desktop",
+}, async ({ page, request }) => {
+  await page.goto(at("providers"));
+  expect(await countWhole(page, "article")).toBeGreaterThanOrEqual(3);
+  const data = { email: "awa@exemple.ci", password: "demo" };
+  await enter(page, await (await request.post("/api/v1/login", { data })).json());
+  await page.goto(at("shoppingOrders"));
+  expect(await countWhole(page, "ul > li > a[href*='/shopping/orders/']")).toBeGreaterThanOrEqual(
+    6,
+  );
 });

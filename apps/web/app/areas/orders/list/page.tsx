@@ -56,12 +56,10 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
                 </strong>
                 <Badge tone={orderTones[order.status]}>{orderLabel(order)}</Badge>
               </span>
-              <span className={words.secondary}>
-                {order.sellers.map(({ name }) => name).join(", ")}
-              </span>
               <span className={`${kit.cluster} ${kit.between} ${kit.gapLines}`}>
                 <span className={words.secondary}>
-                  {order.reference}, {dateAndTime(order.created_at)}
+                  {order.sellers.map(({ name }) => name).join(", ")} · {order.reference},{" "}
+                  {dateAndTime(order.created_at)}
                 </span>
                 <strong>{fcfa(order.total_fcfa)}</strong>
               </span>

@@ -65,7 +65,7 @@ export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardP
           </a>
         </h2>
         <Mark mark={mark} reviews={provider.review_count} />
-        <p className={words.breakAnywhere}>
+        <p className={`${words.breakAnywhere} ${styles.description}`}>
           {shortened(provider.short_description, LONGEST_DESCRIPTION)}
         </p>
         <p className={`${kit.wrap} ${styles.foot}`}>
