@@ -77,6 +77,30 @@ export const theme = {
         },
       },
     },
+    // On a phone a row is a card: its label stands before each value.
+    RaDataTable: {
+      styleOverrides: {
+        root: {
+          "@media (max-width:599.95px)": {
+            "& .RaDataTable-table, & .RaDataTable-tbody": { display: "block" },
+            "& .RaDataTable-thead": { display: "none" },
+            "& .RaDataTable-row": {
+              ...{ display: "block", padding: "10px 14px", marginBottom: 10, borderRadius: 6 },
+              ...{ border: `1px solid ${linen}`, backgroundColor: "#FFFFFF" },
+            },
+            "& .RaDataTable-rowCell": {
+              ...{ display: "flex", flexDirection: "row", justifyContent: "space-between" },
+              ...{ gap: 12, padding: "3px 0" },
+              ...{ border: 0, fontSize: 15, textAlign: "right", overflowWrap: "anywhere" },
+              "&::before": {
+                ...{ content: "attr(data-label)", flex: "none", color: ink2, fontSize: 13 },
+              },
+            },
+            "& .RaDataTable-rowCell:empty": { display: "none" },
+          },
+        },
+      },
+    },
     // Nothing is wider than the screen of a phone, and an empty toolbar takes no room there.
     RaLayout: {
       styleOverrides: { root: { minWidth: 0, "& .RaLayout-content": { minWidth: 0 } } },

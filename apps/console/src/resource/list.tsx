@@ -7,12 +7,13 @@ import {
   ReferenceInput,
   SelectInput,
 } from "react-admin";
+import { Column } from "../forms/column.tsx";
 import { OrderedList } from "../forms/ordered-list.tsx";
 import { PagedList } from "../forms/paged-list.tsx";
 import type { OrderedRecord } from "../forms/reorder-list.tsx";
 
 /** A column of a table. Without a kind it is text. */
-interface Column<Row> {
+interface ShownColumn<Row> {
   label: string;
   source?: keyof Row & string;
   kind?: "count" | "number" | "yes-or-no";
@@ -31,26 +32,26 @@ export interface OrderedRows<Row> {
 /** Rows in a table of pages, chosen by the records of other resources. */
 export interface TableOfRows<Row> {
   title: string;
-  columns: Column<Row>[];
+  columns: ShownColumn<Row>[];
   filters?: { source: keyof Row & string; label: string; of: string; emptyText?: string }[];
   /** Where nobody adds a row. */
   actions?: false;
 }
 
-function column<Row>({ label, source, kind, render }: Column<Row>): ReactElement {
-  const props = { label, disableSort: true, ...(source === undefined ? {} : { source }) };
+function column<Row>({ label, source, kind, render }: ShownColumn<Row>): ReactElement {
+  const props = { label, ...(source === undefined ? {} : { source }) };
   if (render)
-    return <DataTable.Col key={label} {...props} render={(row: RaRecord) => render(row as Row)} />;
-  if (source === undefined || kind === undefined) return <DataTable.Col key={label} {...props} />;
-  if (kind === "count") return <DataTable.Col key={label} {...props} align="right" />;
+    return <Column key={label} {...props} render={(row: RaRecord) => render(row as Row)} />;
+  if (source === undefined || kind === undefined) return <Column key={label} {...props} />;
+  if (kind === "count") return <Column key={label} {...props} align="right" />;
   return (
-    <DataTable.Col key={label} {...props} {...(kind === "number" ? { align: "right" } : {})}>
+    <Column key={label} {...props} {...(kind === "number" ? { align: "right" } : {})}>
       {kind === "number" ? (
         <NumberField source={source} locales="fr-FR" />
       ) : (
         <BooleanField source={source} />
       )}
-    </DataTable.Col>
+    </Column>
   );
 }
 

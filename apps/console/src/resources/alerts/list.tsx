@@ -1,4 +1,5 @@
 import { DataTable, DateField } from "react-admin";
+import { Column, NumberColumn } from "../../forms/column.tsx";
 import { EmptyList } from "../../forms/empty-list.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 
@@ -16,11 +17,11 @@ export default function AlertList() {
           </EmptyList>
         }
       >
-        <DataTable.Col source="created_at" label="Quand" disableSort>
+        <Column source="created_at" label="Quand">
           <DateField source="created_at" showTime options={{ timeZone: "UTC" }} />
-        </DataTable.Col>
-        <DataTable.Col source="detail" label="Alerte" disableSort />
-        <DataTable.NumberCol source="count" label="Fois ce jour" disableSort />
+        </Column>
+        <Column source="detail" label="Alerte" />
+        <NumberColumn source="count" label="Fois ce jour" />
       </DataTable>
     </PagedList>
   );

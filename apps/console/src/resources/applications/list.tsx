@@ -1,4 +1,6 @@
+import type { VendorApplication } from "@jdj/contract/console/applications";
 import { DataTable, DateField, NullableBooleanInput } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { decisionLabel } from "./decision-label.ts";
 
@@ -19,17 +21,16 @@ export default function ApplicationList() {
   return (
     <PagedList title="Demandes de prestataires" filters={filters}>
       <DataTable bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="created_at" label="Reçue" disableSort>
+        <Column source="created_at" label="Reçue">
           <DateField source="created_at" />
-        </DataTable.Col>
-        <DataTable.Col source="company" label="Entreprise" disableSort />
-        <DataTable.Col source="contact_name" label="Contact" disableSort />
-        <DataTable.Col source="town" label="Ville" disableSort />
-        <DataTable.Col
+        </Column>
+        <Column source="company" label="Entreprise" />
+        <Column source="contact_name" label="Contact" />
+        <Column source="town" label="Ville" />
+        <Column
           source="decision"
           label="Décision"
-          disableSort
-          render={({ decision }) => decisionLabel(decision)}
+          render={({ decision }: VendorApplication) => decisionLabel(decision)}
         />
       </DataTable>
     </PagedList>

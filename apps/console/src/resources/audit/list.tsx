@@ -1,4 +1,6 @@
+import type { AuditEntry } from "@jdj/contract/console/audit";
 import { DataTable, DateField, SelectInput, TextInput, useResourceDefinitions } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { actionLabel } from "./action-label.ts";
 import { useResourceLabels } from "./use-resource-labels.ts";
@@ -23,18 +25,17 @@ export default function AuditList() {
   return (
     <PagedList title="Journal" filters={filters}>
       <DataTable bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="at" label="Quand" disableSort>
+        <Column source="at" label="Quand">
           <DateField source="at" showTime />
-        </DataTable.Col>
-        <DataTable.Col source="staff_name" label="Qui" disableSort />
-        <DataTable.Col
+        </Column>
+        <Column source="staff_name" label="Qui" />
+        <Column
           source="action"
           label="Quoi"
-          disableSort
-          render={(record) => actionLabel(record.action)}
+          render={(record: AuditEntry) => actionLabel(record.action)}
         />
-        <DataTable.Col label="Sur" disableSort render={({ resource }) => resourceLabel(resource)} />
-        <DataTable.Col source="record_id" label="Numéro" disableSort />
+        <Column label="Sur" render={({ resource }: AuditEntry) => resourceLabel(resource)} />
+        <Column source="record_id" label="Numéro" />
       </DataTable>
     </PagedList>
   );

@@ -1,5 +1,6 @@
 import type { ConsoleCampaign } from "@jdj/contract/console/campaigns";
 import { BooleanInput, DataTable, DateField, SelectInput } from "react-admin";
+import { Column, NumberColumn } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { StateBadge } from "../../forms/state-badge.tsx";
 import { statusChoices, statusLabel } from "./status-label.ts";
@@ -14,24 +15,23 @@ export default function CampaignList() {
   return (
     <PagedList title="Envois" filters={filters} actions={false}>
       <DataTable<ConsoleCampaign> bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="created_at" label="Créé" disableSort>
+        <Column source="created_at" label="Créé">
           <DateField source="created_at" showTime />
-        </DataTable.Col>
-        <DataTable.Col source="event" label="Fête" disableSort />
-        <DataTable.Col source="label" label="Envoi" disableSort />
-        <DataTable.Col source="channel" label="Canal" disableSort />
-        <DataTable.Col
+        </Column>
+        <Column source="event" label="Fête" />
+        <Column source="label" label="Envoi" />
+        <Column source="channel" label="Canal" />
+        <Column
           label="État"
-          disableSort
           render={(row: ConsoleCampaign) => (
             <StateBadge state={row.status} label={statusLabel(row)} />
           )}
         />
-        <DataTable.NumberCol source="total" label="Messages" disableSort />
-        <DataTable.NumberCol source="arrived" label="Arrivés" disableSort />
-        <DataTable.NumberCol source="failed" label="Échecs" disableSort />
-        <DataTable.NumberCol source="unconfirmed" label="Incertains" disableSort />
-        <DataTable.NumberCol source="waiting" label="En attente" disableSort />
+        <NumberColumn source="total" label="Messages" />
+        <NumberColumn source="arrived" label="Arrivés" />
+        <NumberColumn source="failed" label="Échecs" />
+        <NumberColumn source="unconfirmed" label="Incertains" />
+        <NumberColumn source="waiting" label="En attente" />
       </DataTable>
     </PagedList>
   );

@@ -1,6 +1,7 @@
 import type { ConsoleCardDesign } from "@jdj/contract/console/card-designs";
 import Box from "@mui/material/Box";
 import { DataTable, NullableBooleanInput } from "react-admin";
+import { Column, NumberColumn } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 
 const filters = [
@@ -24,9 +25,8 @@ export default function CardDesignList() {
       sort={{ field: "position", order: "ASC" }}
     >
       <DataTable<ConsoleCardDesign> bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col
+        <Column
           label="Carte"
-          disableSort
           render={({ image }: ConsoleCardDesign) =>
             image && (
               <Box
@@ -45,18 +45,16 @@ export default function CardDesignList() {
             )
           }
         />
-        <DataTable.Col source="name" label="Nom" disableSort />
-        <DataTable.Col
+        <Column source="name" label="Nom" />
+        <Column
           label="Origine"
-          disableSort
           render={({ picture }: ConsoleCardDesign) =>
             picture === null ? "Dessiné" : "Image déposée"
           }
         />
-        <DataTable.NumberCol source="position" label="Position" disableSort />
-        <DataTable.Col
+        <NumberColumn source="position" label="Position" />
+        <Column
           label="État"
-          disableSort
           render={({ archived }: ConsoleCardDesign) => (archived ? "Archivé" : "Proposé")}
         />
       </DataTable>

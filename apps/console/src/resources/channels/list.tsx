@@ -1,4 +1,6 @@
+import type { ConsoleChannel } from "@jdj/contract/console/channels";
 import { BooleanField, DataTable } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 
 const fcfa = (amount: number) =>
@@ -9,12 +11,11 @@ export default function ChannelList() {
   return (
     <PagedList title="Canaux et prix">
       <DataTable bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col source="name" label="Canal" disableSort />
-        <DataTable.Col label="Prix" disableSort render={({ price_fcfa }) => fcfa(price_fcfa)} />
-        <DataTable.Col
+        <Column source="name" label="Canal" />
+        <Column label="Prix" render={({ price_fcfa }: ConsoleChannel) => fcfa(price_fcfa)} />
+        <Column
           label="Prix à venir"
-          disableSort
-          render={({ next_prices }) =>
+          render={({ next_prices }: ConsoleChannel) =>
             next_prices
               .map(
                 ({ price_fcfa, from }: { price_fcfa: number; from: string }) =>
@@ -23,9 +24,9 @@ export default function ChannelList() {
               .join(", ")
           }
         />
-        <DataTable.Col source="open" label="Ouvert" disableSort>
+        <Column source="open" label="Ouvert">
           <BooleanField source="open" />
-        </DataTable.Col>
+        </Column>
       </DataTable>
     </PagedList>
   );

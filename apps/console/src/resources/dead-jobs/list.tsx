@@ -1,4 +1,5 @@
 import { DataTable, DateField } from "react-admin";
+import { Column, NumberColumn } from "../../forms/column.tsx";
 import { EmptyList } from "../../forms/empty-list.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 
@@ -16,11 +17,11 @@ export default function DeadJobList() {
           </EmptyList>
         }
       >
-        <DataTable.Col source="label" label="Tâche" disableSort />
-        <DataTable.Col source="died_at" label="Dernier essai" disableSort>
+        <Column source="label" label="Tâche" />
+        <Column source="died_at" label="Dernier essai">
           <DateField source="died_at" showTime options={{ timeZone: "UTC" }} />
-        </DataTable.Col>
-        <DataTable.NumberCol source="attempts" label="Essais" disableSort />
+        </Column>
+        <NumberColumn source="attempts" label="Essais" />
       </DataTable>
     </PagedList>
   );

@@ -1,5 +1,6 @@
 import type { ConsoleDispute } from "@jdj/contract/console/disputes";
 import { DataTable, DateField, SelectInput } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { StateBadge } from "../../forms/state-badge.tsx";
 import { fcfa } from "../payments/labels.ts";
@@ -14,25 +15,22 @@ export default function DisputeList() {
   return (
     <PagedList title="Litiges" filters={filters} filtersAtFirst={{ state: "open" }}>
       <DataTable<ConsoleDispute> bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="created_at" label="Ouvert" disableSort>
+        <Column source="created_at" label="Ouvert">
           <DateField source="created_at" showTime />
-        </DataTable.Col>
-        <DataTable.Col source="label" label="Vente" disableSort />
-        <DataTable.Col source="kind_label" label="Le client dit" disableSort />
-        <DataTable.Col
+        </Column>
+        <Column source="label" label="Vente" />
+        <Column source="kind_label" label="Le client dit" />
+        <Column
           label="Client"
-          disableSort
           render={({ customer }: ConsoleDispute) => customer?.name ?? "Compte effacé"}
         />
-        <DataTable.Col
+        <Column
           label="Montant"
-          disableSort
           sx={{ textAlign: "right", whiteSpace: "nowrap" }}
           render={({ amount_fcfa }: ConsoleDispute) => fcfa(amount_fcfa)}
         />
-        <DataTable.Col
+        <Column
           label="État"
-          disableSort
           render={(row: ConsoleDispute) => <StateBadge state={row.state} label={phaseLabel(row)} />}
         />
       </DataTable>

@@ -1,5 +1,6 @@
 import type { ConsoleGoodwillCredit } from "@jdj/contract/console/goodwill-credits";
 import { CreateButton, DataTable, DateField, SelectInput } from "react-admin";
+import { Column, NumberColumn } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { creditStateChoices, creditStateLabel } from "./state-label.ts";
 
@@ -24,16 +25,15 @@ export default function GoodwillCreditList() {
       }
     >
       <DataTable<ConsoleGoodwillCredit> bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="created_at" label="Quand" disableSort>
+        <Column source="created_at" label="Quand">
           <DateField source="created_at" showTime />
-        </DataTable.Col>
-        <DataTable.Col source="customer" label="Client" disableSort />
-        <DataTable.Col source="channel" label="Canal" disableSort />
-        <DataTable.NumberCol source="units" label="Messages" disableSort />
-        <DataTable.Col source="reason" label="Motif" disableSort />
-        <DataTable.Col
+        </Column>
+        <Column source="customer" label="Client" />
+        <Column source="channel" label="Canal" />
+        <NumberColumn source="units" label="Messages" />
+        <Column source="reason" label="Motif" />
+        <Column
           label="État"
-          disableSort
           render={({ state }: ConsoleGoodwillCredit) => creditStateLabel(state)}
         />
       </DataTable>

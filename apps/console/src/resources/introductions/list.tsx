@@ -1,6 +1,7 @@
 import type { ConsoleIntroduction } from "@jdj/contract/console/introductions";
 import { introductionShape } from "@jdj/contract/content/introductions";
 import { DataTable, DateField, FunctionField } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 
 /** The headings and introductions of public pages and of the sections of the notebook. */
@@ -8,15 +9,15 @@ export default function IntroductionList() {
   return (
     <PagedList title="Introductions" sort={{ field: "key", order: "ASC" }}>
       <DataTable bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col label="Page ou section" disableSort>
+        <Column label="Page ou section">
           <FunctionField<ConsoleIntroduction> render={({ key }) => introductionShape(key).name} />
-        </DataTable.Col>
-        <DataTable.Col label="Texte" disableSort>
+        </Column>
+        <Column label="Texte">
           <FunctionField<ConsoleIntroduction> render={({ title, first }) => title || first} />
-        </DataTable.Col>
-        <DataTable.Col label="Modifiée" disableSort>
+        </Column>
+        <Column label="Modifiée">
           <DateField source="updated_at" emptyText="d’origine" />
-        </DataTable.Col>
+        </Column>
       </DataTable>
     </PagedList>
   );

@@ -1,5 +1,6 @@
 import type { ConsoleInvoice } from "@jdj/contract/console/invoices";
 import { DataTable, DateField, SelectInput } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { StateBadge } from "../../forms/state-badge.tsx";
 import { fcfa } from "../payments/labels.ts";
@@ -30,29 +31,26 @@ export default function InvoiceList() {
   return (
     <PagedList title="Factures" filters={filters}>
       <DataTable<ConsoleInvoice> bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="id" label="N°" disableSort />
-        <DataTable.Col source="created_at" label="Du" disableSort>
+        <Column source="id" label="N°" />
+        <Column source="created_at" label="Du">
           <DateField source="created_at" showTime />
-        </DataTable.Col>
-        <DataTable.Col label="Pièce" disableSort render={invoiceKindLabel} />
-        <DataTable.Col label="Émise par" disableSort render={issuerLabel} />
-        <DataTable.Col label="Client" disableSort render={clientLabel} />
-        <DataTable.Col
+        </Column>
+        <Column label="Pièce" render={invoiceKindLabel} />
+        <Column label="Émise par" render={issuerLabel} />
+        <Column label="Client" render={clientLabel} />
+        <Column
           label="Montant TTC"
-          disableSort
           sx={{ textAlign: "right", whiteSpace: "nowrap" }}
           render={({ total_fcfa }: ConsoleInvoice) => fcfa(total_fcfa)}
         />
-        <DataTable.Col
+        <Column
           label="État"
-          disableSort
           render={(row: ConsoleInvoice) => (
             <StateBadge state={row.state} label={invoiceStateLabel(row)} />
           )}
         />
-        <DataTable.Col
+        <Column
           label="Référence FNE"
-          disableSort
           render={({ reference }: ConsoleInvoice) => reference ?? "–"}
         />
       </DataTable>

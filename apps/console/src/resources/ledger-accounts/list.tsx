@@ -1,5 +1,6 @@
 import type { LedgerAccount } from "@jdj/contract/console/ledger";
 import { DataTable, SelectInput, TextInput } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { fcfa } from "../payments/labels.ts";
 
@@ -28,28 +29,24 @@ export default function LedgerAccountList() {
   return (
     <PagedList title="Comptes" filters={filters}>
       <DataTable<LedgerAccount> bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="name" label="Bénéficiaire" disableSort />
-        <DataTable.Col
+        <Column source="name" label="Bénéficiaire" />
+        <Column
           label="Retenu"
-          disableSort
           sx={money}
           render={({ held_fcfa }: LedgerAccount) => fcfa(held_fcfa)}
         />
-        <DataTable.Col
+        <Column
           label="Disponible"
-          disableSort
           sx={money}
           render={({ available_fcfa }: LedgerAccount) => fcfa(available_fcfa)}
         />
-        <DataTable.Col
+        <Column
           label="Nous doit"
-          disableSort
           sx={money}
           render={({ short_fcfa }: LedgerAccount) => fcfa(short_fcfa)}
         />
-        <DataTable.Col
+        <Column
           label="Versé"
-          disableSort
           sx={money}
           render={({ paid_out_fcfa }: LedgerAccount) => fcfa(paid_out_fcfa)}
         />

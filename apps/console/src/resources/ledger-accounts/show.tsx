@@ -16,6 +16,7 @@ import {
   useList,
   useRecordContext,
 } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { fcfa } from "../payments/labels.ts";
 import { PageLink } from "../sales/sale-fields.tsx";
 
@@ -80,24 +81,21 @@ function Moves() {
       </Typography>
       <ListContextProvider value={list}>
         <DataTable<LedgerMove> bulkActionButtons={false} rowClick={false}>
-          <DataTable.Col source="at" label="Quand" disableSort>
+          <Column source="at" label="Quand">
             <DateField source="at" showTime />
-          </DataTable.Col>
-          <DataTable.Col
+          </Column>
+          <Column
             label="Mouvement"
-            disableSort
             render={({ kind, account: name }: LedgerMove) =>
               `${kinds[kind] ?? kind}, ${accounts[name] ?? name}`
             }
           />
-          <DataTable.Col
+          <Column
             label="Objet"
-            disableSort
             render={({ subject }: LedgerMove) => <Subject subject={subject} />}
           />
-          <DataTable.Col
+          <Column
             label="Montant"
-            disableSort
             sx={{ textAlign: "right", whiteSpace: "nowrap" }}
             render={({ amount_fcfa }: LedgerMove) => fcfa(amount_fcfa)}
           />

@@ -1,4 +1,5 @@
 import { DataTable, DateField, type RaRecord } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { EmptyList } from "../../forms/empty-list.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { messageKind } from "./message-kind.ts";
@@ -18,21 +19,16 @@ export default function LostMessageList() {
         rowClick={false}
         empty={<EmptyList>Rien n’a manqué de partir ces trente derniers jours.</EmptyList>}
       >
-        <DataTable.Col source="created_at" label="Quand" disableSort>
+        <Column source="created_at" label="Quand">
           <DateField source="created_at" showTime options={{ timeZone: "UTC" }} />
-        </DataTable.Col>
-        <DataTable.Col
+        </Column>
+        <Column
           label="Message"
-          disableSort
           render={({ kind, channel }: RaRecord) => `${messageKind(kind)} (${channel})`}
         />
-        <DataTable.Col source="recipient" label="À" disableSort />
-        <DataTable.Col
-          label="Issue"
-          disableSort
-          render={({ outcome }: RaRecord) => outcomes[outcome] ?? outcome}
-        />
-        <DataTable.Col source="reason" label="Raison" disableSort />
+        <Column source="recipient" label="À" />
+        <Column label="Issue" render={({ outcome }: RaRecord) => outcomes[outcome] ?? outcome} />
+        <Column source="reason" label="Raison" />
       </DataTable>
     </PagedList>
   );

@@ -1,4 +1,5 @@
 import { DataTable, DateField, NullableBooleanInput, TextField } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { ExportActions } from "../../forms/export-button.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 
@@ -19,12 +20,12 @@ export default function MessageList() {
   return (
     <PagedList title="Messages" filters={filters} actions={<ExportActions />}>
       <DataTable bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="created_at" label="Reçu" disableSort>
+        <Column source="created_at" label="Reçu">
           <DateField source="created_at" showTime />
-        </DataTable.Col>
-        <DataTable.Col source="name" label="Nom" disableSort />
-        <DataTable.Col source="email" label="Adresse e-mail" disableSort />
-        <DataTable.Col label="Message" disableSort>
+        </Column>
+        <Column source="name" label="Nom" />
+        <Column source="email" label="Adresse e-mail" />
+        <Column label="Message">
           <TextField
             source="body"
             sx={{
@@ -35,10 +36,10 @@ export default function MessageList() {
               whiteSpace: "nowrap",
             }}
           />
-        </DataTable.Col>
-        <DataTable.Col source="handled_at" label="Traité" disableSort>
+        </Column>
+        <Column source="handled_at" label="Traité">
           <DateField source="handled_at" />
-        </DataTable.Col>
+        </Column>
       </DataTable>
     </PagedList>
   );

@@ -1,5 +1,6 @@
 import type { GatewayState } from "@jdj/contract/console/operations";
 import { DataTable, DateField } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { GatewayChip } from "./gateway-chip.tsx";
 
@@ -8,18 +9,17 @@ export default function OutageList() {
   return (
     <PagedList title="Passerelles">
       <DataTable bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="name" label="Passerelle" disableSort />
-        <DataTable.Col
+        <Column source="name" label="Passerelle" />
+        <Column
           label="État"
-          disableSort
           render={(gateway: GatewayState) => <GatewayChip gateway={gateway} />}
         />
-        <DataTable.Col source="since" label="Depuis" disableSort>
+        <Column source="since" label="Depuis">
           <DateField source="since" showTime emptyText="–" options={{ timeZone: "UTC" }} />
-        </DataTable.Col>
-        <DataTable.Col source="paused_until" label="Prochain essai" disableSort>
+        </Column>
+        <Column source="paused_until" label="Prochain essai">
           <DateField source="paused_until" showTime emptyText="–" options={{ timeZone: "UTC" }} />
-        </DataTable.Col>
+        </Column>
       </DataTable>
     </PagedList>
   );

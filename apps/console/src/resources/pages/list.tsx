@@ -1,5 +1,6 @@
 import type { ConsolePage } from "@jdj/contract/console/pages";
 import { DataTable, FunctionField } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { instantLabel } from "../../forms/publication/instant-label.ts";
 import { StateChip } from "../../forms/publication/state-chip.tsx";
@@ -10,18 +11,18 @@ export default function PageList() {
   return (
     <PagedList title="Pages du site" sort={{ field: "id", order: "ASC" }}>
       <DataTable bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col source="name" label="Page" disableSort />
-        <DataTable.Col label="Dernière version" disableSort>
+        <Column source="name" label="Page" />
+        <Column label="Dernière version">
           <FunctionField<ConsolePage> render={({ state }) => <StateChip state={state} />} />
-        </DataTable.Col>
-        <DataTable.Col label="Publication" disableSort>
+        </Column>
+        <Column label="Publication">
           <FunctionField<ConsolePage>
             render={({ published_from: from }) => (from ? instantLabel(from) : "–")}
           />
-        </DataTable.Col>
-        <DataTable.Col label="Enregistrée" disableSort>
+        </Column>
+        <Column label="Enregistrée">
           <FunctionField<ConsolePage> render={savedLabel} />
-        </DataTable.Col>
+        </Column>
       </DataTable>
     </PagedList>
   );

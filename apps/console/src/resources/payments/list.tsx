@@ -1,5 +1,6 @@
 import type { ConsolePayment } from "@jdj/contract/console/payments";
 import { BooleanInput, DataTable, DateField, DateInput, SelectInput, TextInput } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { StateBadge } from "../../forms/state-badge.tsx";
 import {
@@ -49,36 +50,25 @@ export default function PaymentList() {
   return (
     <PagedList title="Paiements" filters={filters}>
       <DataTable<ConsolePayment> bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="created_at" label="Quand" disableSort>
+        <Column source="created_at" label="Quand">
           <DateField source="created_at" showTime />
-        </DataTable.Col>
-        <DataTable.Col source="reference" label="Référence" disableSort />
-        <DataTable.Col
+        </Column>
+        <Column source="reference" label="Référence" />
+        <Column
           label="Qui paie"
-          disableSort
           render={({ payer, phone }: ConsolePayment) =>
             payer?.name ?? (phone === null ? "Sans compte" : phoneLabel(phone))
           }
         />
-        <DataTable.Col
-          label="Nature"
-          disableSort
-          render={({ purpose }: ConsolePayment) => purposeLabel(purpose)}
-        />
-        <DataTable.Col
-          label="Service"
-          disableSort
-          render={({ method }: ConsolePayment) => methodLabel(method)}
-        />
-        <DataTable.Col
+        <Column label="Nature" render={({ purpose }: ConsolePayment) => purposeLabel(purpose)} />
+        <Column label="Service" render={({ method }: ConsolePayment) => methodLabel(method)} />
+        <Column
           label="Montant"
-          disableSort
           sx={{ textAlign: "right", whiteSpace: "nowrap" }}
           render={({ amount_fcfa }: ConsolePayment) => fcfa(amount_fcfa)}
         />
-        <DataTable.Col
+        <Column
           label="État"
-          disableSort
           render={(row: ConsolePayment) => (
             <StateBadge state={row.approval ? "pending" : row.state} label={stateOf(row)} />
           )}

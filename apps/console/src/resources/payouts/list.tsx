@@ -1,5 +1,6 @@
 import type { ConsolePayout } from "@jdj/contract/console/payouts";
 import { DataTable, DateField, SelectInput, TextInput } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { StateBadge } from "../../forms/state-badge.tsx";
 import { fcfa, phoneLabel } from "../payments/labels.ts";
@@ -16,30 +17,26 @@ export default function PayoutList() {
   return (
     <PagedList title="Versements" filters={filters}>
       <DataTable<ConsolePayout> bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="created_at" label="Demandé" disableSort>
+        <Column source="created_at" label="Demandé">
           <DateField source="created_at" showTime />
-        </DataTable.Col>
-        <DataTable.Col
+        </Column>
+        <Column
           label="Bénéficiaire"
-          disableSort
           render={({ beneficiary, kind }: ConsolePayout) =>
             beneficiary ?? (kind === "seller" ? "Vendeur effacé" : "Événement effacé")
           }
         />
-        <DataTable.Col
+        <Column
           label="Montant"
-          disableSort
           sx={{ textAlign: "right", whiteSpace: "nowrap" }}
           render={({ amount_fcfa }: ConsolePayout) => fcfa(amount_fcfa)}
         />
-        <DataTable.Col
+        <Column
           label="Sur"
-          disableSort
           render={({ method, phone }: ConsolePayout) => `${method}, ${phoneLabel(phone)}`}
         />
-        <DataTable.Col
+        <Column
           label="État"
-          disableSort
           render={(row: ConsolePayout) => (
             <StateBadge state={row.state} label={payoutStateLabel(row)} />
           )}

@@ -1,5 +1,6 @@
 import type { Person } from "@jdj/contract/console/people";
 import { DataTable, DateField, NullableBooleanInput, SelectInput, TextInput } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { roleLabel } from "./role-label.ts";
 
@@ -27,16 +28,15 @@ export default function PeopleList() {
   return (
     <PagedList title="Personnes" filters={filters}>
       <DataTable<Person> bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="name" label="Nom" disableSort />
-        <DataTable.Col label="Compte" disableSort render={({ role }) => roleLabel(role)} />
-        <DataTable.Col source="email" label="Adresse e-mail" disableSort />
-        <DataTable.Col source="phone" label="Téléphone" disableSort />
-        <DataTable.Col source="last_signed_in_at" label="Dernière connexion" disableSort>
+        <Column source="name" label="Nom" />
+        <Column label="Compte" render={({ role }: Person) => roleLabel(role)} />
+        <Column source="email" label="Adresse e-mail" />
+        <Column source="phone" label="Téléphone" />
+        <Column source="last_signed_in_at" label="Dernière connexion">
           <DateField source="last_signed_in_at" />
-        </DataTable.Col>
-        <DataTable.Col
+        </Column>
+        <Column
           label="État"
-          disableSort
           render={({ archived_at, closed_at }: Person) =>
             archived_at !== null ? "Archivé" : closed_at !== null ? "Fermé" : ""
           }

@@ -1,5 +1,6 @@
 import type { ConsolePostRow } from "@jdj/contract/console/posts";
 import { DataTable, FunctionField, SelectInput, TextInput } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { instantLabel } from "../../forms/publication/instant-label.ts";
 import { StateChip } from "../../forms/publication/state-chip.tsx";
@@ -21,20 +22,20 @@ export default function PostList() {
   return (
     <PagedList title="Articles du blog" filters={filters}>
       <DataTable bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col source="title" label="Titre" disableSort />
-        <DataTable.Col label="État" disableSort>
+        <Column source="title" label="Titre" />
+        <Column label="État">
           <FunctionField<ConsolePostRow> render={({ state }) => <StateChip state={state} />} />
-        </DataTable.Col>
-        <DataTable.Col label="Publication" disableSort>
+        </Column>
+        <Column label="Publication">
           <FunctionField<ConsolePostRow>
             render={({ published_from: from }) => (from ? instantLabel(from) : "–")}
           />
-        </DataTable.Col>
-        <DataTable.Col label="Modifié" disableSort>
+        </Column>
+        <Column label="Modifié">
           <FunctionField<ConsolePostRow>
             render={({ modified_at: modified }) => instantLabel(modified)}
           />
-        </DataTable.Col>
+        </Column>
       </DataTable>
     </PagedList>
   );

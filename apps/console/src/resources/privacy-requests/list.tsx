@@ -1,6 +1,7 @@
 import type { PrivacyRequest } from "@jdj/contract/console/privacy-requests";
 import Chip from "@mui/material/Chip";
 import { CreateButton, DataTable, DateField, SelectInput, TopToolbar } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { daysLabel, kindLabels, stateLabels, urgencyOf } from "./labels.ts";
 
@@ -29,21 +30,16 @@ export default function PrivacyRequestList() {
   return (
     <PagedList title="Demandes sur les données" filters={filters} actions={actions}>
       <DataTable<PrivacyRequest> bulkActionButtons={false} rowClick="show">
-        <DataTable.Col
-          label="Demande"
-          disableSort
-          render={({ kind }: PrivacyRequest) => kindLabels[kind]}
-        />
-        <DataTable.Col source="name" label="De" disableSort />
-        <DataTable.Col source="received_on" label="Reçue" disableSort>
+        <Column label="Demande" render={({ kind }: PrivacyRequest) => kindLabels[kind]} />
+        <Column source="name" label="De" />
+        <Column source="received_on" label="Reçue">
           <DateField source="received_on" />
-        </DataTable.Col>
-        <DataTable.Col source="due_on" label="Répondre avant" disableSort>
+        </Column>
+        <Column source="due_on" label="Répondre avant">
           <DateField source="due_on" />
-        </DataTable.Col>
-        <DataTable.Col
+        </Column>
+        <Column
           label="Délai"
-          disableSort
           render={({ days_left, state }: PrivacyRequest) => {
             const urgency = urgencyOf(days_left);
             return urgency === null ? (

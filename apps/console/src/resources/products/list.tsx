@@ -1,5 +1,6 @@
 import type { ModeratedProduct } from "@jdj/contract/console/moderation";
 import { DataTable, DateField, TextInput } from "react-admin";
+import { Column, NumberColumn } from "../../forms/column.tsx";
 import { hiddenFilter } from "../../forms/hidden-filter.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 
@@ -13,9 +14,8 @@ export default function ProductList() {
   return (
     <PagedList title="Articles" filters={filters}>
       <DataTable<ModeratedProduct> bulkActionButtons={false} rowClick="show">
-        <DataTable.Col
+        <Column
           label="Image"
-          disableSort
           render={({ image, name }: ModeratedProduct) =>
             image === null ? (
               ""
@@ -29,16 +29,16 @@ export default function ProductList() {
             )
           }
         />
-        <DataTable.Col source="name" label="Article" disableSort />
-        <DataTable.Col source="provider" label="Vendeur" disableSort />
-        <DataTable.Col source="category" label="Catégorie" disableSort />
-        <DataTable.NumberCol source="price_fcfa" label="Prix (FCFA)" disableSort />
-        <DataTable.Col source="published_at" label="Publié" disableSort>
+        <Column source="name" label="Article" />
+        <Column source="provider" label="Vendeur" />
+        <Column source="category" label="Catégorie" />
+        <NumberColumn source="price_fcfa" label="Prix (FCFA)" />
+        <Column source="published_at" label="Publié">
           <DateField source="published_at" />
-        </DataTable.Col>
-        <DataTable.Col source="hidden_at" label="Masqué" disableSort>
+        </Column>
+        <Column source="hidden_at" label="Masqué">
           <DateField source="hidden_at" />
-        </DataTable.Col>
+        </Column>
       </DataTable>
     </PagedList>
   );

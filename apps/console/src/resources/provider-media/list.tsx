@@ -1,5 +1,6 @@
 import type { ModeratedMedium } from "@jdj/contract/console/moderation";
 import { DataTable, DateField } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { hiddenFilter } from "../../forms/hidden-filter.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { typeLabels } from "./labels.ts";
@@ -10,9 +11,8 @@ export default function MediaList() {
   return (
     <PagedList title="Photos et vidéos" filters={[hiddenFilter]}>
       <DataTable<ModeratedMedium> bulkActionButtons={false} rowClick="show">
-        <DataTable.Col
+        <Column
           label="Aperçu"
-          disableSort
           render={(medium: ModeratedMedium) =>
             medium.type === "photo" ? (
               <Preview medium={medium} height={56} />
@@ -21,14 +21,14 @@ export default function MediaList() {
             )
           }
         />
-        <DataTable.Col source="provider" label="Prestataire" disableSort />
-        <DataTable.Col source="caption" label="Légende" disableSort />
-        <DataTable.Col source="created_at" label="Ajouté" disableSort>
+        <Column source="provider" label="Prestataire" />
+        <Column source="caption" label="Légende" />
+        <Column source="created_at" label="Ajouté">
           <DateField source="created_at" />
-        </DataTable.Col>
-        <DataTable.Col source="hidden_at" label="Masqué" disableSort>
+        </Column>
+        <Column source="hidden_at" label="Masqué">
           <DateField source="hidden_at" />
-        </DataTable.Col>
+        </Column>
       </DataTable>
     </PagedList>
   );

@@ -1,5 +1,6 @@
 import type { ListedConsoleProvider } from "@jdj/contract/console/providers";
 import { DataTable, DateField, ReferenceInput, SelectInput, TextInput } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { StateBadge } from "../../forms/state-badge.tsx";
 import { kindLabels, placeLabel, stateLabels, waitLabels } from "./labels.ts";
@@ -44,31 +45,25 @@ export default function ProviderList() {
   return (
     <PagedList title="Boutiques" filters={filters}>
       <DataTable<ListedConsoleProvider> bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="name" label="Nom" disableSort />
-        <DataTable.Col
-          label="Compte"
-          disableSort
-          render={({ kind }: ListedConsoleProvider) => kindLabels[kind]}
-        />
-        <DataTable.Col source="town" label="Ville" disableSort />
-        <DataTable.Col
+        <Column source="name" label="Nom" />
+        <Column label="Compte" render={({ kind }: ListedConsoleProvider) => kindLabels[kind]} />
+        <Column source="town" label="Ville" />
+        <Column
           label="État"
-          disableSort
           render={({ state }: ListedConsoleProvider) => (
             <StateBadge state={state} label={stateLabels[state]} />
           )}
         />
-        <DataTable.Col
+        <Column
           label="Attend"
-          disableSort
           render={({ waits_for }: ListedConsoleProvider) =>
             waits_for === null ? "" : waitLabels[waits_for]
           }
         />
-        <DataTable.Col label="Abonnement" disableSort render={placeLabel} />
-        <DataTable.Col source="created_at" label="Créé" disableSort>
+        <Column label="Abonnement" render={placeLabel} />
+        <Column source="created_at" label="Créé">
           <DateField source="created_at" />
-        </DataTable.Col>
+        </Column>
       </DataTable>
     </PagedList>
   );

@@ -1,5 +1,6 @@
 import { type ConsoleRefund, consoleRefundStates } from "@jdj/contract/console/refunds";
 import { DataTable, DateField, SelectInput } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { StateBadge } from "../../forms/state-badge.tsx";
 import { fcfa, methodLabel } from "../payments/labels.ts";
@@ -20,24 +21,18 @@ export default function RefundList() {
   return (
     <PagedList title="Remboursements" filters={filters}>
       <DataTable<ConsoleRefund> bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="created_at" label="Demandé" disableSort>
+        <Column source="created_at" label="Demandé">
           <DateField source="created_at" showTime />
-        </DataTable.Col>
-        <DataTable.Col source="reference" label="Paiement" disableSort />
-        <DataTable.Col
-          label="Service"
-          disableSort
-          render={({ method }: ConsoleRefund) => methodLabel(method)}
-        />
-        <DataTable.Col
+        </Column>
+        <Column source="reference" label="Paiement" />
+        <Column label="Service" render={({ method }: ConsoleRefund) => methodLabel(method)} />
+        <Column
           label="Montant"
-          disableSort
           sx={{ textAlign: "right", whiteSpace: "nowrap" }}
           render={({ amount_fcfa }: ConsoleRefund) => fcfa(amount_fcfa)}
         />
-        <DataTable.Col
+        <Column
           label="État"
-          disableSort
           render={({ state }: ConsoleRefund) => (
             <StateBadge state={state} label={stateLabel(state)} />
           )}

@@ -2,6 +2,7 @@ import type { RetentionStep } from "@jdj/contract/console/operations";
 import Alert from "@mui/material/Alert";
 import Chip from "@mui/material/Chip";
 import { DataTable, DateField, useListContext } from "react-admin";
+import { Column, NumberColumn } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 
 const states = {
@@ -31,10 +32,9 @@ export default function RetentionList() {
     <PagedList title="Conservation des données">
       <Warning />
       <DataTable bulkActionButtons={false} rowClick={false}>
-        <DataTable.Col source="label" label="Étape" disableSort />
-        <DataTable.Col
+        <Column source="label" label="Étape" />
+        <Column
           label="État"
-          disableSort
           render={({ state, error }: RetentionStep) => (
             <Chip
               size="small"
@@ -45,24 +45,19 @@ export default function RetentionList() {
             />
           )}
         />
-        <DataTable.Col source="ran_at" label="Dernière exécution" disableSort>
+        <Column source="ran_at" label="Dernière exécution">
           <DateField source="ran_at" showTime emptyText="Jamais" options={{ timeZone: "UTC" }} />
-        </DataTable.Col>
-        <DataTable.Col source="succeeded_at" label="Dernière réussite" disableSort>
+        </Column>
+        <Column source="succeeded_at" label="Dernière réussite">
           <DateField
             source="succeeded_at"
             showTime
             emptyText="Jamais"
             options={{ timeZone: "UTC" }}
           />
-        </DataTable.Col>
-        <DataTable.NumberCol source="count" label="Traités" disableSort />
-        <DataTable.Col
-          source="error"
-          label="Erreur"
-          disableSort
-          sx={{ overflowWrap: "anywhere" }}
-        />
+        </Column>
+        <NumberColumn source="count" label="Traités" />
+        <Column source="error" label="Erreur" sx={{ overflowWrap: "anywhere" }} />
       </DataTable>
     </PagedList>
   );

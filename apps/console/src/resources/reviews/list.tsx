@@ -1,4 +1,6 @@
+import type { ModeratedReview } from "@jdj/contract/console/reviews";
 import { DataTable, DateField, NullableBooleanInput, TextField } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 
 const filters = [
@@ -18,16 +20,17 @@ export default function ReviewList() {
   return (
     <PagedList title="Avis" filters={filters}>
       <DataTable bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="created_at" label="Écrit" disableSort>
+        <Column source="created_at" label="Écrit">
           <DateField source="created_at" />
-        </DataTable.Col>
-        <DataTable.Col source="provider" label="Prestataire" disableSort />
-        <DataTable.Col
+        </Column>
+        <Column source="provider" label="Prestataire" />
+        <Column
           label="Note"
-          disableSort
-          render={({ mark_tenths }) => `${(mark_tenths / 10).toLocaleString("fr-FR")} / 5`}
+          render={({ mark_tenths }: ModeratedReview) =>
+            `${(mark_tenths / 10).toLocaleString("fr-FR")} / 5`
+          }
         />
-        <DataTable.Col label="Avis" disableSort>
+        <Column label="Avis">
           <TextField
             source="description"
             sx={{
@@ -38,15 +41,14 @@ export default function ReviewList() {
               whiteSpace: "nowrap",
             }}
           />
-        </DataTable.Col>
-        <DataTable.Col
+        </Column>
+        <Column
           label="Signalements"
-          disableSort
-          render={({ reasons }) => (reasons.length === 0 ? "" : reasons.length)}
+          render={({ reasons }: ModeratedReview) => (reasons.length === 0 ? "" : reasons.length)}
         />
-        <DataTable.Col source="hidden_at" label="Masqué" disableSort>
+        <Column source="hidden_at" label="Masqué">
           <DateField source="hidden_at" />
-        </DataTable.Col>
+        </Column>
       </DataTable>
     </PagedList>
   );

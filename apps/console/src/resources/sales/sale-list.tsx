@@ -7,6 +7,7 @@ import {
   TextInput,
   useResourceContext,
 } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { StateBadge } from "../../forms/state-badge.tsx";
 import { fcfa } from "../payments/labels.ts";
@@ -51,34 +52,30 @@ export function SaleList({
   return (
     <PagedList title={title} filters={filters}>
       <DataTable<ConsoleSale> bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="created_at" label="Quand" disableSort>
+        <Column source="created_at" label="Quand">
           <DateField source="created_at" showTime />
-        </DataTable.Col>
-        <DataTable.Col source="reference" label="Numéro" disableSort />
-        <DataTable.Col
+        </Column>
+        <Column source="reference" label="Numéro" />
+        <Column
           label={who}
-          disableSort
           render={({ customer }: ConsoleSale) => customer?.name ?? "Compte effacé"}
         />
         {withProvider && (
-          <DataTable.Col
+          <Column
             label="Prestataire"
-            disableSort
             render={({ provider }: ConsoleSale) => provider?.name ?? "–"}
           />
         )}
-        <DataTable.Col source="label" label="Quoi" disableSort />
-        <DataTable.Col
+        <Column source="label" label="Quoi" />
+        <Column
           label={amount}
-          disableSort
           sx={{ textAlign: "right", whiteSpace: "nowrap" }}
           render={({ amount_fcfa }: ConsoleSale) =>
             amount_fcfa === null ? "–" : fcfa(amount_fcfa)
           }
         />
-        <DataTable.Col
+        <Column
           label="État"
-          disableSort
           render={({ state }: ConsoleSale) => (
             <StateBadge state={state} label={saleStateLabel(resource, state)} />
           )}

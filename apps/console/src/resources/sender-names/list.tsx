@@ -1,5 +1,6 @@
 import type { ConsoleSenderName } from "@jdj/contract/console/sender-names";
 import { DataTable, DateField, SelectInput } from "react-admin";
+import { Column, NumberColumn } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { senderStateChoices, senderStateLabel } from "./state-label.ts";
 
@@ -18,13 +19,13 @@ export default function SenderNameList() {
   return (
     <PagedList title="Noms d’expéditeur" filters={filters} actions={false}>
       <DataTable<ConsoleSenderName> bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="name" label="Nom" disableSort />
-        <DataTable.Col label="État" disableSort render={senderStateLabel} />
-        <DataTable.Col source="event" label="Fête" disableSort />
-        <DataTable.Col source="created_at" label="Demandé" disableSort>
+        <Column source="name" label="Nom" />
+        <Column label="État" render={senderStateLabel} />
+        <Column source="event" label="Fête" />
+        <Column source="created_at" label="Demandé">
           <DateField source="created_at" showTime />
-        </DataTable.Col>
-        <DataTable.NumberCol source="campaigns" label="Envois" disableSort />
+        </Column>
+        <NumberColumn source="campaigns" label="Envois" />
       </DataTable>
     </PagedList>
   );

@@ -1,5 +1,6 @@
 import type { SettingChange } from "@jdj/contract/console/setting-changes";
 import { DataTable, DateField } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { EmptyList } from "../../forms/empty-list.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 
@@ -12,11 +13,11 @@ export default function SettingChangeList() {
         rowClick="show"
         empty={<EmptyList>Aucun changement n’attend.</EmptyList>}
       >
-        <DataTable.Col source="created_at" label="Quand" disableSort>
+        <Column source="created_at" label="Quand">
           <DateField source="created_at" showTime />
-        </DataTable.Col>
-        <DataTable.Col source="detail" label="Changement" disableSort />
-        <DataTable.Col source="requested_by" label="Demandé par" disableSort />
+        </Column>
+        <Column source="detail" label="Changement" />
+        <Column source="requested_by" label="Demandé par" />
       </DataTable>
     </PagedList>
   );

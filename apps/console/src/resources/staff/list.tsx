@@ -1,4 +1,5 @@
 import { DataTable, DateField, SelectField } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { roleChoices } from "./roles.ts";
 
@@ -7,18 +8,18 @@ export default function StaffList() {
   return (
     <PagedList title="Équipe" sort={{ field: "id", order: "ASC" }}>
       <DataTable bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col source="given_names" label="Prénom" disableSort />
-        <DataTable.Col source="last_name" label="Nom" disableSort />
-        <DataTable.Col source="email" label="Adresse e-mail" disableSort />
-        <DataTable.Col source="role" label="Rôle" disableSort>
+        <Column source="given_names" label="Prénom" />
+        <Column source="last_name" label="Nom" />
+        <Column source="email" label="Adresse e-mail" />
+        <Column source="role" label="Rôle">
           <SelectField source="role" choices={roleChoices} />
-        </DataTable.Col>
-        <DataTable.Col source="activated_at" label="Activé" disableSort>
+        </Column>
+        <Column source="activated_at" label="Activé">
           <DateField source="activated_at" emptyText="Pas encore" />
-        </DataTable.Col>
-        <DataTable.Col source="removed_at" label="Retiré" disableSort>
+        </Column>
+        <Column source="removed_at" label="Retiré">
           <DateField source="removed_at" />
-        </DataTable.Col>
+        </Column>
       </DataTable>
     </PagedList>
   );

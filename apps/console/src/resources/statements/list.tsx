@@ -1,6 +1,7 @@
 import type { ConsoleStatement } from "@jdj/contract/console/statements";
 import Alert from "@mui/material/Alert";
 import { CreateButton, DataTable, DateInput, NullableBooleanInput, SelectInput } from "react-admin";
+import { Column, NumberColumn } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { fcfa, methodChoices, methodLabel } from "../payments/labels.ts";
 import { dayLabel } from "./day-label.ts";
@@ -46,38 +47,27 @@ export default function StatementList() {
             </Alert>
           }
         >
-          <DataTable.Col
-            label="Jour"
-            disableSort
-            render={({ day }: ConsoleStatement) => dayLabel(day)}
-          />
-          <DataTable.Col
-            label="Service"
-            disableSort
-            render={({ method }: ConsoleStatement) => methodLabel(method)}
-          />
-          <DataTable.NumberCol source="rows" label="Lignes" disableSort />
-          <DataTable.Col
+          <Column label="Jour" render={({ day }: ConsoleStatement) => dayLabel(day)} />
+          <Column label="Service" render={({ method }: ConsoleStatement) => methodLabel(method)} />
+          <NumberColumn source="rows" label="Lignes" />
+          <Column
             label="Payé là-bas"
-            disableSort
             sx={{ textAlign: "right", whiteSpace: "nowrap" }}
             render={({ paid_there_fcfa }: ConsoleStatement) => fcfa(paid_there_fcfa)}
           />
-          <DataTable.Col
+          <Column
             label="Payé ici"
-            disableSort
             sx={{ textAlign: "right", whiteSpace: "nowrap" }}
             render={({ paid_here_fcfa }: ConsoleStatement) => fcfa(paid_here_fcfa)}
           />
-          <DataTable.Col
+          <Column
             label="Écart"
-            disableSort
             sx={{ textAlign: "right", whiteSpace: "nowrap" }}
             render={({ paid_there_fcfa, paid_here_fcfa }: ConsoleStatement) =>
               paid_there_fcfa === paid_here_fcfa ? "–" : fcfa(paid_there_fcfa - paid_here_fcfa)
             }
           />
-          <DataTable.NumberCol source="lost" label="Perdus" disableSort />
+          <NumberColumn source="lost" label="Perdus" />
         </DataTable>
       </PagedList>
       <Overview />

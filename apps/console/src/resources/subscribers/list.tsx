@@ -1,5 +1,7 @@
+import type { Subscriber } from "@jdj/contract/console/subscribers";
 import { subscriberStates } from "@jdj/contract/console/subscribers";
 import { DataTable, DateField, SelectInput, TextInput } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { ExportActions } from "../../forms/export-button.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { stateLabel } from "./state-label.ts";
@@ -21,14 +23,14 @@ export default function SubscriberList() {
   return (
     <PagedList title="Abonnés à la lettre" filters={filters} actions={<ExportActions />}>
       <DataTable bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="email" label="Adresse e-mail" disableSort />
-        <DataTable.Col label="État" disableSort render={({ state }) => stateLabel(state)} />
-        <DataTable.Col source="asked_at" label="Demandé" disableSort>
+        <Column source="email" label="Adresse e-mail" />
+        <Column label="État" render={({ state }: Subscriber) => stateLabel(state)} />
+        <Column source="asked_at" label="Demandé">
           <DateField source="asked_at" />
-        </DataTable.Col>
-        <DataTable.Col source="confirmed_at" label="Confirmé" disableSort>
+        </Column>
+        <Column source="confirmed_at" label="Confirmé">
           <DateField source="confirmed_at" emptyText="–" />
-        </DataTable.Col>
+        </Column>
       </DataTable>
     </PagedList>
   );

@@ -9,6 +9,7 @@ import {
   SelectInput,
   useListContext,
 } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { ItemsInOrder } from "./items-in-order.tsx";
 import { kindTexts, resourceOf, useKind } from "./kinds.ts";
@@ -92,16 +93,15 @@ function Items({ kind }: { kind: TemplateKind }) {
     );
   return (
     <DataTable bulkActionButtons={false} rowClick="edit">
-      {kind === "event-types" ? null : (
-        <DataTable.Col source="event_type" label="Type de fête" disableSort />
-      )}
-      {within ? <DataTable.Col source="group" label={within.label} disableSort /> : null}
-      <DataTable.Col source="name" label={nameLabel} disableSort />
-      <DataTable.Col
+      {kind === "event-types" ? null : <Column source="event_type" label="Type de fête" />}
+      {within ? <Column source="group" label={within.label} /> : null}
+      <Column source="name" label={nameLabel} />
+      <Column
         source="archived"
         label="État"
-        disableSort
-        render={({ archived }) => (archived ? <Chip size="small" label="Archivé" /> : null)}
+        render={({ archived }: TemplateItem) =>
+          archived ? <Chip size="small" label="Archivé" /> : null
+        }
       />
     </DataTable>
   );

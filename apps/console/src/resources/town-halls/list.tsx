@@ -7,6 +7,7 @@ import {
   SelectInput,
   TextInput,
 } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { ExportActions } from "../../forms/export-button.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { CreateHallButton, ImportButton } from "./list-buttons.tsx";
@@ -53,15 +54,15 @@ export default function TownHallList() {
   return (
     <PagedList title="Mairies" filters={filters} actions={actions}>
       <DataTable bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col source="town" label="Commune" disableSort />
-        <DataTable.Col source="name" label="Mairie" disableSort />
-        <DataTable.Col source="district" label="District" disableSort />
-        <DataTable.Col source="shown" label="Affichée" disableSort>
+        <Column source="town" label="Commune" />
+        <Column source="name" label="Mairie" />
+        <Column source="district" label="District" />
+        <Column source="shown" label="Affichée">
           <BooleanField source="shown" />
-        </DataTable.Col>
-        <DataTable.Col source="checked_on" label="Vérifiée" disableSort>
+        </Column>
+        <Column source="checked_on" label="Vérifiée">
           <DateField source="checked_on" emptyText="Jamais" />
-        </DataTable.Col>
+        </Column>
       </DataTable>
     </PagedList>
   );

@@ -1,4 +1,5 @@
 import { BooleanField, DataTable, DateField, NumberField } from "react-admin";
+import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 
 /** The offers of Joy Visibility and their dates. */
@@ -6,19 +7,19 @@ export default function OfferList() {
   return (
     <PagedList title="Offres de Joy Visibility">
       <DataTable bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col source="name" label="Offre" disableSort />
-        <DataTable.Col source="price_fcfa" label="Prix TTC (FCFA)" disableSort align="right">
+        <Column source="name" label="Offre" />
+        <Column source="price_fcfa" label="Prix TTC (FCFA)" align="right">
           <NumberField source="price_fcfa" locales="fr-FR" />
-        </DataTable.Col>
-        <DataTable.Col source="offered_on" label="À partir du" disableSort>
+        </Column>
+        <Column source="offered_on" label="À partir du">
           <DateField source="offered_on" />
-        </DataTable.Col>
-        <DataTable.Col source="valid_until" label="Jusqu’au" disableSort>
+        </Column>
+        <Column source="valid_until" label="Jusqu’au">
           <DateField source="valid_until" />
-        </DataTable.Col>
-        <DataTable.Col source="on_offer" label="Proposée aujourd’hui" disableSort>
+        </Column>
+        <Column source="on_offer" label="Proposée aujourd’hui">
           <BooleanField source="on_offer" />
-        </DataTable.Col>
+        </Column>
       </DataTable>
     </PagedList>
   );

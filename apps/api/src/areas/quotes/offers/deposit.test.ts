@@ -91,7 +91,7 @@ describe("the deposit of a quote", () => {
     const { id, payment } = await accepted();
     expect(payment).toMatchObject({
       payableFcfa: 100_000,
-      label: "Devis de Chez tantie@exemple.test",
+      label: "Devis de chez tantie@exemple.test",
     });
     expect(await stateOf(id)).toBe("to-pay");
     await pay(payment);
