@@ -2,6 +2,14 @@
 export const staffRoles = ["support", "editor", "finance", "admin"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
+/** The roles as people read them. */
+export const staffRoleLabels: Readonly<Record<StaffRole, string>> = {
+  support: "Assistance",
+  editor: "Rédaction",
+  finance: "Finances",
+  admin: "Administration",
+};
+
 /**
  * What the console consists of, as far as permission goes. `session` is one's own account; a picture
  * is uploaded for a form, whose own section decides who saves it. `sales`: what customers ordered, and

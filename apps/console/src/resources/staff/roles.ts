@@ -1,11 +1,4 @@
-import { type StaffRole, staffRoles } from "@jdj/contract/call/staff-policy";
-
-const names: Readonly<Record<StaffRole, string>> = {
-  support: "Assistance",
-  editor: "Rédaction",
-  finance: "Finances",
-  admin: "Administration",
-};
+import { staffRoleLabels, staffRoles } from "@jdj/contract/call/staff-policy";
 
 /** The roles of staff for a field of choice. */
-export const roleChoices = staffRoles.map((id) => ({ id, name: names[id] }));
+export const roleChoices = staffRoles.map((id) => ({ id, name: staffRoleLabels[id] }));

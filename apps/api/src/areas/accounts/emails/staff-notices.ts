@@ -13,4 +13,13 @@ export const staffNotices: Readonly<Record<string, VendorNotice>> = {
       "Vous n’attendiez pas ce message\u00a0? Prévenez aussitôt une autre personne de l’équipe.",
     action: "Ouvrir mon accès",
   },
+  /** To every admin, and to the admin whose access ends: a change that nobody of them wanted is seen at once. */
+  "staff-changed": {
+    subject: "Un accès de l’équipe a changé",
+    heading: "Un accès de l’équipe a changé",
+    paragraphs: ["L’accès d’une personne de l’équipe à la console vient de changer."],
+    after:
+      "Ce changement n’est pas voulu\u00a0? Retirez l’accès de son auteur et prévenez les autres administrateurs.",
+    action: "Ouvrir l’équipe",
+  },
 };

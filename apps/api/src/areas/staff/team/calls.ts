@@ -6,6 +6,7 @@ import { refuseWithoutMail, sendActivationLink } from "./activation-link.ts";
 import { addStaff } from "./add-staff.ts";
 import { removeStaff, resetStaff, setStaffRole } from "./change-staff.ts";
 import { findStaff, listStaff, presentStaff } from "./queries.ts";
+import { tellAdmins } from "./tell-admins.ts";
 
 export const staffCalls = {
   list: answer(contract.list)
@@ -34,6 +35,7 @@ export const staffCalls = {
         const inTransaction = { ...context, db: tx };
         const { id, link } = await addStaff(inTransaction, context.author, person);
         await sendActivationLink(inTransaction, email, link);
+        await tellAdmins(inTransaction, context.author, { userId: id, before: null, after: role });
         return { id };
       });
     }),

@@ -11,16 +11,20 @@ import { users } from "../../identity/users/tables.ts";
 import { type Author, recordChange } from "../audit/record-change.ts";
 import { refuseWithoutMail, sendActivationLink, writeActivationLink } from "./activation-link.ts";
 import { TOTP_PURPOSE } from "./add-staff.ts";
+import { tellAdmins } from "./tell-admins.ts";
 
-/** Changes the role of a member of staff, who approves nothing for a day. @throws not-found; changed-meanwhile; last-admin */
+/** Changes the role of a member of staff, who approves nothing for a day, and tells all admins. @throws not-found; changed-meanwhile; last-admin */
 export async function setStaffRole(
-  { db, now }: RequestContext,
+  context: RequestContext,
   author: Author,
   { id, role, version }: { id: number; role: StaffRole; version: number },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  const { now } = context;
+  await context.db.transaction(async (tx) => {
     const member = await lockStaff(tx, id);
     if (member.version !== version) throw refusal("changed-meanwhile");
+    const access = { userId: id, before: member.role, after: role };
+    await tellAdmins({ ...context, db: tx }, author, access);
     await tx
       .update(staffMembers)
       .set({
@@ -34,14 +38,16 @@ export async function setStaffRole(
   });
 }
 
-/** Closes an account of staff and revokes its sessions. @throws not-found; last-admin */
+/** Closes an account of staff, revokes its sessions and tells all admins. @throws not-found; last-admin */
 export async function removeStaff(
-  { db, now }: RequestContext,
+  context: RequestContext,
   author: Author,
   id: number,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  const { now } = context;
+  await context.db.transaction(async (tx) => {
     const { role } = await lockStaff(tx, id);
+    await tellAdmins({ ...context, db: tx }, author, { userId: id, before: role, after: null });
     await tx.update(staffMembers).set({ removedAt: now }).where(eq(staffMembers.userId, id));
     await refuseWithoutAdmin(tx);
     // The address may be given to another account of staff.

@@ -93,6 +93,28 @@ describe("an admin", () => {
     expect((await activate(app, token2)).secret).not.toBe(secret);
   });
 
+  it("learns by email of each access that is given, changed or ended, their own too", async () => {
+    const admin = await asRole(app, "admin", "a8@exemple.test");
+    const other = await asRole(app, "admin", "a9@exemple.test");
+    const told = async (email: string) => {
+      await app.work();
+      return (await listCaughtMessages(app.db))
+        .filter(({ to, kind }) => to === email && kind === "staff-changed")
+        .map(({ text }) => text);
+    };
+    const added = await admin.call("POST", "staff", form("neuve@exemple.test"));
+    const { id } = added.body as { id: number };
+    const [ofAdding = ""] = await told("a9@exemple.test");
+    expect(ofAdding).toContain("Ama Brou\u00a0: aucun accès → Assistance");
+    await admin.call("PUT", `staff/${id}`, { role: "support", version: 1 });
+    expect(await told("a9@exemple.test")).toHaveLength(1);
+    await admin.call("PUT", `staff/${id}`, { role: "finance", version: 2 });
+    expect((await told("a8@exemple.test")).join()).toContain("Assistance → Finances");
+    await admin.call("DELETE", `staff/${other.id}`);
+    expect((await told("a9@exemple.test")).join()).toContain("Administration → aucun accès");
+    expect(await told("neuve@exemple.test")).toEqual([]);
+  });
+
   it("cannot leave the staff without an admin", async () => {
     await app.db.execute(sql`update staff_members set role = 'support' where role = 'admin'`);
     const last = await asRole(app, "admin", "derniere@exemple.test");
