@@ -16,6 +16,7 @@ export const withoutPage: Partial<Record<AddressName, string>> = {
   dataExportFile: "a file",
   budgetExport: "a file",
   giftsExport: "a file",
+  cardsExport: "a file",
   proEarningsFile: "a file",
   exportGuests: "a file",
   guestTemplate: "a file",

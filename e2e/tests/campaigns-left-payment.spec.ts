@@ -15,8 +15,11 @@ test("a payment that is left early and paid elsewhere leaves the next card free"
   const write = async (text: string, channel: RegExp) => {
     await page.getByRole("radio", { name: "Mon propre texte" }).check();
     await page.getByRole("button", { name: "Gras" }).waitFor();
-    await expect(page.getByRole("textbox", { name: "Votre message" })).toHaveText("");
-    await page.getByRole("textbox", { name: "Votre message" }).fill(text);
+    // A new card begins with a ready text, never with that of the former.
+    const message = page.getByRole("textbox", { name: "Votre message" });
+    await expect(message).not.toHaveText("");
+    await expect(message).not.toContainText("Venez");
+    await message.fill(text);
     await next(page).click();
     await page.getByRole("radio", { name: "Médaillon" }).check();
     await next(page).click();
