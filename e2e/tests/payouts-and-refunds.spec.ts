@@ -26,7 +26,7 @@ async function paidDeposit(page: Page, browser: Browser, couple: Person) {
   await confirmBooking(shop);
   await enterAt(page, couple, reservations);
   await page
-    .getByRole("row")
+    .getByRole("listitem")
     .filter({ hasText: name })
     .getByRole("link", { name: "Payer l’acompte" })
     .click();

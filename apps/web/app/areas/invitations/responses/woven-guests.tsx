@@ -30,9 +30,7 @@ export function WovenGuests({ seed, counts }: WovenGuestsProps) {
         </div>
       </div>
       <div className={styles.words}>
-        <h2 id="pagne-des-invites">
-          {wovenSentence(counts)}
-        </h2>
+        <h2 id="pagne-des-invites">{wovenSentence(counts)}</h2>
         <p className={words.note}>Chaque invité qui vient ajoute ses fils au pagne de la fête.</p>
       </div>
     </section>
