@@ -60,7 +60,7 @@ test("an admin runs the product by the README, each change seen at once by custo
   await expectAccessible(page);
 
   await openMenu(page, "Canaux et prix");
-  await page.getByRole("cell", { name: "WhatsApp", exact: true }).click();
+  await page.getByRole("cell", { name: /WhatsApp$/ }).click();
   await page.getByLabel(named("Nouveau prix")).fill("65");
   await page.getByRole("button", { name: named("Demander ce prix") }).click();
   await expect(page.getByText(/65\sFCFA au lieu de/)).toBeVisible();
@@ -173,8 +173,8 @@ test("an admin runs the product by the README, each change seen at once by custo
   expect(await payment.readOrder()).not.toBe("paid");
   await openMenu(page, "Paiements");
   await page.getByLabel(/^Téléphone/).fill(`01 ${digits}`);
-  // The heading, and the one payment from that number.
-  await expect(page.getByRole("row")).toHaveCount(2);
+  // The one payment from that number.
+  await expect(page.locator("tbody").getByRole("row")).toHaveCount(1);
   await page.getByRole("row").filter({ hasText: "Moov" }).click();
   await page.getByRole("button", { name: named("Interroger le service de paiement") }).click();
   await expect(page.getByText("Le service de paiement a répondu")).toBeVisible();
@@ -271,7 +271,7 @@ test("the menu beside a page is a list of links, in groups that fold @desktop", 
   await admin.context().close();
 });
 
-test("a list is scrolled sideways on a phone, by the keyboard too @desktop", async ({
+test("the rows of a list are cards on a phone, whose values have their labels @desktop", async ({
   browser,
   baseURL,
 }) => {
@@ -279,10 +279,8 @@ test("a list is scrolled sideways on a phone, by the keyboard too @desktop", asy
   await support.setViewportSize({ width: 360, height: 740 });
   await support.goto("/console#/orders");
   const table = support.getByRole("region", { name: "Tableau de la liste" });
-  await expect(table.getByRole("row").nth(1)).toBeVisible();
+  await expect(table.getByRole("cell", { name: /^Client Awa/ }).first()).toBeVisible();
   await expectAccessible(support, { isNew: true });
-  await table.focus();
-  await support.keyboard.press("ArrowRight");
-  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await table.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
   await support.context().close();
 });

@@ -1,11 +1,11 @@
 import type { OrderState } from "@jdj/contract/orders/order-states";
 
 /** The tone of the badge of each state. */
-export const orderTones: Record<OrderState, "neutral" | "good" | "bad" | "waiting" | "card"> = {
+export const orderTones: Record<OrderState, "neutral" | "good" | "bad" | "waiting"> = {
   placed: "waiting",
-  paid: "card",
-  prepared: "card",
-  shipped: "card",
+  paid: "good",
+  prepared: "neutral",
+  shipped: "neutral",
   delivered: "good",
   cancelled: "bad",
   returned: "waiting",
