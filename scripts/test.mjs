@@ -1,7 +1,7 @@
 // `npm test`: installs, builds, finds or installs a browser, runs every test, and ends with a line of totals.
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { browser } from "./browser.mjs";
 import { build, environment, install, node, root, runBeside } from "./prepare.mjs";
 
@@ -54,5 +54,31 @@ const e2e = parseReport(e2eReport)?.stats;
 const passed = (units?.numPassedTests ?? 0) + (e2e?.expected ?? 0);
 const failed = (units?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0);
 const broken = !(vitestOk && e2eOk && units && e2e) && failed === 0 ? 1 : 0;
+
+/** The failed tests of both runs, each as « file › title »: a log that is cut keeps its end. */
+function failures() {
+  const ofUnits = (units?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+    const titles = assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => `${fullName}\n    ${firstLine(failureMessages[0])}`);
+    // A file that could not be loaded has no tests.
+    if (titles.length === 0 && message) titles.push(firstLine(message));
+    return titles.map((title) => `${relative(root, name)} › ${title}`);
+  });
+  return [...ofUnits, ...e2eFailures(parseReport(e2eReport)?.suites ?? [])];
+}
+
+function e2eFailures(suites) {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => `e2e/tests/${file} › ${title}`),
+    ...e2eFailures(inner),
+  ]);
+}
+
+function firstLine(message = "") {
+  return message.split("\n", 1)[0];
+}
+
+for (const failure of failures()) console.log(`✘ ${failure}`);
 console.log(`\n${passed} passed, ${failed + broken} failed`);
 process.exit(failed + broken === 0 ? 0 : 1);
