@@ -37,8 +37,8 @@ export const retentionPeriods = {
   endedSessionDays: 30,
   /** Days after the expiry of codes and links. */
   expiredLinkDays: 1,
-  /** Days of account emails and text messages that could not be sent, their addresses masked. */
-  lostMessageDays: 30,
+  /** Days of the log of account emails and text messages, sent or not, their addresses masked. */
+  outgoingMessageDays: 30,
   /** Hours of the rate-limit counters. */
   counterHours: 48,
   /** Days of the messages in the demonstration's mail catcher. */

@@ -5,7 +5,7 @@ import { refusals } from "../call/refusals.ts";
 import { Id, Instant, PathId } from "../call/shapes.ts";
 import { exportInput, exportOutput, exportRoute } from "./export.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, YesNo } from "./resource.ts";
+import { ById, listInput, Search, YesNo } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/messages" as const;
@@ -31,7 +31,7 @@ export type InboxMessage = z.infer<typeof InboxMessage>;
 export const inbox = {
   list: call("staff", "inbox:read")
     .route({ method: "GET", path, tags, summary: "Messages of visitors" })
-    .input(listInput(["id"], { handled: YesNo.optional() }))
+    .input(listInput(["id"], { handled: YesNo.optional(), email: Search.optional() }))
     .output(pageOf(InboxMessage)),
 
   /** The same messages as a file, with what was answered. */

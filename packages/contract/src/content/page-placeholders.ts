@@ -14,7 +14,7 @@ export const periodPlaceholders = {
   "durée numéros": "payerPhoneMonths",
   "durée newsletter": "unconfirmedNewsletterDays",
   "durée connexions": "endedSessionDays",
-  "durée envois perdus": "lostMessageDays",
+  "durée envois perdus": "outgoingMessageDays",
   "durée tentatives": "counterHours",
   "durée images des cartes": "drawnPictureDays",
   "durée paiements": "paymentYears",

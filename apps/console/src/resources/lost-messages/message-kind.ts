@@ -3,6 +3,7 @@ const kinds: Readonly<Record<string, string>> = {
   otp: "Code de vérification",
   "email-verification": "Vérification d’une adresse",
   "email-changing": "Changement d’adresse",
+  "email-corrected": "Adresse corrigée par l’équipe",
   "email-attempted": "Adresse déjà utilisée",
   "password-reset": "Mot de passe oublié",
   "password-changed": "Mot de passe changé",
@@ -17,7 +18,26 @@ const kinds: Readonly<Record<string, string>> = {
   "operator-alert": "Alerte de l’exploitation",
 };
 
+/** What the others are about, by the beginning of their kind. */
+const families = [
+  ["booking-", "Message sur une réservation"],
+  ["quote-", "Message sur un devis"],
+  ["deposit-", "Message sur un acompte"],
+  ["order-", "Message sur une commande"],
+  ["payout-", "Message sur un versement"],
+  ["dispute-", "Message sur un litige"],
+  ["gift", "Message sur un cadeau"],
+  ["fabric", "Message sur un pagne"],
+  ["sender-name-", "Message sur un nom d’expéditeur"],
+  ["notebook-", "Partage d’un carnet"],
+  ["privacy-", "Message sur des données personnelles"],
+  ["shop-", "Message sur une boutique"],
+  ["listing-", "Message sur un abonnement"],
+  ["subscription-", "Message sur un abonnement"],
+] as const;
+
 /** The name of a kind of message; a plain one for the others. */
 export function messageKind(kind: string): string {
-  return kinds[kind] ?? "Message d’un compte";
+  const family = families.find(([begins]) => kind.startsWith(begins));
+  return kinds[kind] ?? family?.[1] ?? "Message d’un compte";
 }

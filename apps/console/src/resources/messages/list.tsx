@@ -1,4 +1,4 @@
-import { DataTable, DateField, NullableBooleanInput, TextField } from "react-admin";
+import { DataTable, DateField, NullableBooleanInput, TextField, TextInput } from "react-admin";
 import { Column } from "../../forms/column.tsx";
 import { ExportActions } from "../../forms/export-button.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
@@ -13,6 +13,7 @@ const filters = [
     trueLabel="Traités"
     alwaysOn
   />,
+  <TextInput key="email" source="email" label="Adresse e-mail" alwaysOn resettable />,
 ];
 
 /** What visitors wrote: the newest first. */

@@ -26,6 +26,7 @@ export const contactMessages = pgTable(
     ),
     index("contact_messages_waiting").on(table.id).where(sql`${table.handledAt} is null`),
     index("contact_messages_handled").on(table.id).where(sql`${table.handledAt} is not null`),
+    index("contact_messages_email").on(sql`lower(${table.email})`, table.id),
     index("contact_messages_last").on(sql`coalesce(${table.handledAt}, ${table.createdAt})`),
   ],
 );

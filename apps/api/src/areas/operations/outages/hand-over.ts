@@ -8,7 +8,8 @@ import { findFull, recordEach } from "../ceilings/consume-ceiling.ts";
 import { recordSpend, spentToday } from "../ceilings/spend.ts";
 import { maskRecipient } from "./mask-recipient.ts";
 import { endOutage, findOutage, pauseGateway } from "./outage.ts";
-import { lostMessages } from "./tables.ts";
+import { recipientHash } from "./recipient-hash.ts";
+import { outgoingMessages } from "./tables.ts";
 
 /** An account email or text message, and which attempt this is. */
 export interface Outgoing {
@@ -28,9 +29,9 @@ export interface Outgoing {
 }
 
 /**
- * Hands an account email or text message over, once. What the recipient's side refuses for good is
- * noted for the operator; what our side is to blame for pauses the gateway and is attempted again
- * for a day; what may have left is noted and never repeated by itself.
+ * Hands an account email or text message over, once, and notes what became of it. What the
+ * recipient's side refuses for good is not attempted again; what our side is to blame for pauses the
+ * gateway and is attempted again for a day; what may have left is never repeated by itself.
  * @throws RetryLater, so that the job is attempted again
  */
 export async function handOver(
@@ -40,10 +41,14 @@ export async function handOver(
 ): Promise<void> {
   const { db, clock, log } = app;
   const { channel, kind, to, until, isLast, cost = 0, isPaid = false } = outgoing;
-  const note = async (outcome: "refused" | "unconfirmed" | "too-late", reason: string) => {
+  const note = async (
+    outcome: (typeof outgoingMessages.$inferInsert)["outcome"],
+    reason: string,
+  ): Promise<void> => {
     const recipient = maskRecipient(to);
-    const row = { channel, kind, recipient, outcome, reason, createdAt: clock() };
-    await db.insert(lostMessages).values(row);
+    const hash = recipientHash(app.settings.secret, to);
+    const row = { channel, kind, recipient, recipientHash: hash, outcome, reason };
+    await db.insert(outgoingMessages).values({ ...row, createdAt: clock() });
   };
   if (until !== undefined && clock() >= new Date(until))
     return note("too-late", "N’était plus utile quand la passerelle répondait de nouveau");
@@ -68,7 +73,7 @@ export async function handOver(
     return note("unconfirmed", "La passerelle n’a pas répondu\u00a0: parti ou non, nul ne le sait");
   if (result.state === "sent") {
     if (outage) await endOutage(db, channel);
-    return;
+    return note("sent", "");
   }
   if (result.cause === "recipient") return note("refused", result.reason);
   if (result.cause === "ours") await pauseGateway(db, app, { channel, code: result.code }, clock());

@@ -9,7 +9,8 @@ import { asRole } from "../../../testing/console.ts";
 import { findRecipients } from "../../../testing/deliveries.ts";
 import { sendDeliveries } from "../../campaigns/deliveries/send-deliveries.ts";
 import { operatorAlerts } from "../alerts/tables.ts";
-import { gatewayOutages, lostMessages } from "./tables.ts";
+import { recipientHash } from "./recipient-hash.ts";
+import { gatewayOutages, outgoingMessages } from "./tables.ts";
 
 const app = testApp();
 const ours: SendResult = {
@@ -38,7 +39,8 @@ function attempt(on: ReturnType<typeof answering>, isLast = false) {
 }
 
 afterEach(async () => {
-  for (const table of [gatewayOutages, lostMessages, operatorAlerts]) await app.db.delete(table);
+  for (const table of [gatewayOutages, outgoingMessages, operatorAlerts])
+    await app.db.delete(table);
 });
 
 describe("an account email", () => {
@@ -47,16 +49,22 @@ describe("an account email", () => {
     await expect(attempt(on)).rejects.toThrow();
     await expect(attempt(on)).rejects.toThrow("Gateway paused");
     expect(on.handed).toHaveLength(1);
-    expect(await app.db.select().from(lostMessages)).toEqual([]);
+    expect(await app.db.select().from(outgoingMessages)).toEqual([]);
     app.wait(61);
     await attempt(on);
     expect(await app.db.select().from(gatewayOutages)).toEqual([]);
+    const [noted, ...more] = await app.db.select().from(outgoingMessages);
+    expect(noted).toMatchObject({
+      ...{ kind: "email-verification", outcome: "sent", recipient: "aw…@exemple.test" },
+      recipientHash: recipientHash(app.settings.secret, "Awa@exemple.test"),
+    });
+    expect(more).toEqual([]);
   });
 
   it("is noted for the operator when the recipient refuses it, or a day was not enough", async () => {
     await attempt(answering({ state: "failed", cause: "recipient", reason: "Refusée" }));
     await attempt(answering(ours), true);
-    expect(await app.db.select().from(lostMessages)).toMatchObject([
+    expect(await app.db.select().from(outgoingMessages)).toMatchObject([
       { outcome: "refused", recipient: "aw…@exemple.test" },
       { outcome: "too-late" },
     ]);
@@ -65,14 +73,16 @@ describe("an account email", () => {
   it("is never repeated by itself when nobody knows whether it left", async () => {
     const on = answering({ state: "unknown" });
     await attempt(on);
-    expect(await app.db.select().from(lostMessages)).toMatchObject([{ outcome: "unconfirmed" }]);
+    expect(await app.db.select().from(outgoingMessages)).toMatchObject([
+      { outcome: "unconfirmed" },
+    ]);
     const breaking = withGateway(app, {
       ...on.mail,
       send: () => Promise.reject(new Error("reset")),
     });
     const email = { kind: "email-verification", to: "awa@exemple.test", props: { link: "x" } };
     await makeHandlers(breaking)["send-email"](email, { id: "1", isLast: false });
-    expect(await app.db.select().from(lostMessages)).toHaveLength(2);
+    expect(await app.db.select().from(outgoingMessages)).toHaveLength(2);
   });
 });
 
@@ -87,7 +97,10 @@ describe("a code by SMS", () => {
     await attempt(answering({ state: "sent" }));
     app.wait(121);
     await handlers["send-short-message"](code, job);
-    expect(await app.db.select().from(lostMessages)).toMatchObject([{ outcome: "too-late" }]);
+    expect(await app.db.select().from(outgoingMessages)).toMatchObject([
+      { outcome: "sent" },
+      { outcome: "too-late" },
+    ]);
   });
 });
 

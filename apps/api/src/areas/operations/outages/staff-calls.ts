@@ -9,8 +9,8 @@ import { answer, asStaff } from "../../../http/answer.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import { operatorAlerts } from "../alerts/tables.ts";
+import { listLostMessages } from "./lost-messages.ts";
 import { channelNames, endPause, findOutage, type OutgoingChannel } from "./outage.ts";
-import { lostMessages } from "./tables.ts";
 
 const gateways: readonly OutgoingChannel[] = ["mail", "sms", "whatsapp", "invoices"];
 
@@ -58,12 +58,7 @@ export const operatorLogCalls = {
     .use(asStaff)
     .handler(async ({ input, context: { db } }) => {
       const { offset, limit, size } = pageOf(input);
-      const rows = await db
-        .select()
-        .from(lostMessages)
-        .orderBy(desc(lostMessages.id))
-        .offset(offset)
-        .limit(limit);
+      const rows = await listLostMessages(db, { offset, limit });
       return pageAnswer(rows, size, ({ createdAt, channel, ...row }) => ({
         ...row,
         channel: channelNames[channel],

@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, instant, rowId } from "../../../database/columns.ts";
+import { bytes, createdAt, instant, rowId } from "../../../database/columns.ts";
 
 /** A gateway that refuses us or cannot be reached: nothing is handed to it before `pausedUntil`. */
 export const gatewayOutages = pgTable("gateway_outages", {
@@ -12,9 +13,9 @@ export const gatewayOutages = pgTable("gateway_outages", {
   code: text(),
 });
 
-/** Account emails and text messages that were not sent, or are unconfirmed. */
-export const lostMessages = pgTable(
-  "lost_messages",
+/** The account emails and text messages that were handed to a gateway, and what became of each. */
+export const outgoingMessages = pgTable(
+  "outgoing_messages",
   {
     id: rowId(),
     channel: text({ enum: ["mail", "sms"] }).notNull(),
@@ -22,10 +23,17 @@ export const lostMessages = pgTable(
     kind: text().notNull(),
     /** Enough of the address to find whoever asks, not enough to write to them. */
     recipient: text().notNull(),
-    outcome: text({ enum: ["refused", "unconfirmed", "too-late"] }).notNull(),
-    /** In French. */
+    /** Keyed hash of the address or number, by which staff find what a person was sent; null before it was kept. */
+    recipientHash: bytes("recipient_hash"),
+    /** `sent`: the gateway took it. */
+    outcome: text({ enum: ["sent", "refused", "unconfirmed", "too-late"] }).notNull(),
+    /** In French; empty for what was sent. */
     reason: text().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index("lost_messages_created").on(table.createdAt)],
+  (table) => [
+    index("outgoing_messages_created").on(table.createdAt),
+    index("outgoing_messages_recipient").on(table.recipientHash, table.id),
+    index("outgoing_messages_lost").on(table.id).where(sql`${table.outcome} <> 'sent'`),
+  ],
 );

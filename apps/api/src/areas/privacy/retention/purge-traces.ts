@@ -15,7 +15,7 @@ import { sessions } from "../../identity/sessions/tables.ts";
 import { eventInvitations } from "../../notebook/sharing/tables.ts";
 import { operatorAlerts } from "../../operations/alerts/tables.ts";
 import { ceilings } from "../../operations/ceilings/ceilings.ts";
-import { lostMessages } from "../../operations/outages/tables.ts";
+import { outgoingMessages } from "../../operations/outages/tables.ts";
 import { providerInvitations } from "../../providers/invitations/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 
@@ -58,8 +58,8 @@ export async function purgeContactMessages({ db, now }: RequestContext): Promise
     erased += await deleteInBatches(db, table, lt(last, messagesUntil));
   }
   const caughtMessagesUntil = daysAgo(now, retentionPeriods.caughtMessageDays);
-  const lostUntil = daysAgo(now, retentionPeriods.lostMessageDays);
-  for (const table of [lostMessages, operatorAlerts])
+  const lostUntil = daysAgo(now, retentionPeriods.outgoingMessageDays);
+  for (const table of [outgoingMessages, operatorAlerts])
     erased += await deleteInBatches(db, table, lt(table.createdAt, lostUntil));
   return (
     erased +

@@ -25,7 +25,12 @@ export const inboxCalls = {
     .use(asStaff)
     .handler(async ({ input, context: { db } }) => {
       const { offset, limit, size } = pageOf(input);
-      const rows = await listMessages(db, { handled: input.handled, offset, limit });
+      const rows = await listMessages(db, {
+        handled: input.handled,
+        email: input.email,
+        offset,
+        limit,
+      });
       return pageAnswer(rows, size, (row) => row);
     }),
 

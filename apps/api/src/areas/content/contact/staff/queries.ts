@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { InboxMessage } from "@jdj/contract/console/inbox";
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../../database/connect.ts";
 import { contactAnswers, contactMessages } from "../tables.ts";
 
@@ -41,14 +41,20 @@ async function withAnswers(db: Database, rows: MessageRow[]): Promise<InboxMessa
 
 /**
  * A page of messages, the newest first.
- * @param filter `handled`: only those that were seen to, or not yet; `before`: only older ones than
+ * @param filter `handled`: only those that were seen to, or not yet; `email`: from that address; `before`: only older ones than
  * the message of that number
  */
 export async function listMessages(
   db: Database,
-  filter: { handled: boolean | undefined; before?: number; offset: number; limit: number },
+  filter: {
+    handled: boolean | undefined;
+    email?: string | undefined;
+    before?: number;
+    offset: number;
+    limit: number;
+  },
 ): Promise<InboxMessage[]> {
-  const { handled, before, offset, limit } = filter;
+  const { handled, email, before, offset, limit } = filter;
   const { handledAt, id } = contactMessages;
   const rows = await db
     .select()
@@ -56,6 +62,7 @@ export async function listMessages(
     .where(
       and(
         handled === undefined ? undefined : handled ? isNotNull(handledAt) : isNull(handledAt),
+        email ? sql`lower(${contactMessages.email}) = ${email.toLowerCase()}` : undefined,
         before === undefined ? undefined : lt(id, before),
       ),
     )
