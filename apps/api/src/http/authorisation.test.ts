@@ -58,6 +58,9 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.categories.add": 422,
   "console.categories.update": 409,
   "console.categories.order": 409,
+  "console.people.correctEmail": 409,
+  // The sample's person has no address to prove.
+  "console.people.resendActivation": 409,
   // The sample's person has neither a notebook nor a number.
   "console.people.view": 409,
   "console.people.verify": 422,

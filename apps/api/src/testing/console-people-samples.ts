@@ -17,6 +17,18 @@ export const consolePeopleSamples = {
     byId: false,
     input: (subject) => ({ ...because(subject), credential: "phone" }),
   },
+  "console.personOverview.find": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.personId }),
+  },
+  "console.people.resendActivation": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.personId }),
+  },
+  "console.people.correctEmail": {
+    byId: false,
+    input: (subject) => ({ ...because(subject), email: `new-${subject.email}` }),
+  },
   "console.people.archive": { byId: false, input: because },
   "console.people.restore": { byId: false, input: because },
   "console.privacyRequests.list": { byId: false, input: () => ({ state: "open" }) },

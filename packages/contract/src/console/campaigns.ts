@@ -67,7 +67,14 @@ export const consoleCampaigns = {
   /** The newest first; `paused`: only those that staff hold back. */
   list: call("staff", "cards:read")
     .route({ method: "GET", path, tags, summary: "Campaigns" })
-    .input(listInput(["id"], { status: CampaignStatus.optional(), paused: YesNo.optional() }))
+    .input(
+      listInput(["id"], {
+        status: CampaignStatus.optional(),
+        paused: YesNo.optional(),
+        /** Whose events they are for. */
+        person_id: PathId.optional(),
+      }),
+    )
     .output(pageOf(ConsoleCampaign)),
 
   find: call("staff", "cards:read")

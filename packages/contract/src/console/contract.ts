@@ -21,6 +21,7 @@ import { consolePages } from "./pages.ts";
 import { consolePayments } from "./payments.ts";
 import { consolePayouts } from "./payouts.ts";
 import { people } from "./people.ts";
+import { personOverview } from "./person-overview.ts";
 import { sitePictures } from "./pictures.ts";
 import { consolePosts } from "./posts.ts";
 import { consolePrivacyRequests } from "./privacy-requests.ts";
@@ -88,6 +89,7 @@ export const consoleContract = {
   payouts: consolePayouts,
   invoices: consoleInvoices,
   people,
+  personOverview,
   privacyRequests: consolePrivacyRequests,
   pictures: sitePictures,
   deadJobs,

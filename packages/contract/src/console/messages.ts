@@ -211,6 +211,10 @@ export const consoleRefusals = {
     status: 409,
     message: "Un autre compte a déjà prouvé cette adresse ou ce numéro.",
   },
+  "nothing-to-prove": {
+    status: 409,
+    message: "Ce compte n’a pas d’adresse qui attende d’être prouvée, ou il est fermé.",
+  },
   "no-account": {
     status: 409,
     message:

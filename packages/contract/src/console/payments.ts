@@ -165,6 +165,8 @@ export const consolePayments = {
         from: CalendarDate.optional(),
         to: CalendarDate.optional(),
         odd: YesNo.optional(),
+        /** The account that pays. */
+        person_id: PathId.optional(),
       }),
     )
     .output(pageOf(ConsolePayment)),

@@ -17,6 +17,8 @@ export const Person = z
     name: z.string(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
+    /** The address that replaces the present one once its link is opened. */
+    pending_email: z.string().nullable(),
     email_verified_at: Instant.nullable(),
     phone_verified_at: Instant.nullable(),
     last_signed_in_at: Instant.nullable(),
@@ -77,6 +79,38 @@ export const people = {
     .input(Reason.extend({ credential: oneOf(credentials, consoleMessages.kindRequired) }))
     .output(Person)
     .errors(refusals("not-found", "changed-meanwhile", "credential-held")),
+
+  /** Sends the link again that proves their address: the one that waits to be proven, else the present one. */
+  resendActivation: call("staff", "people:write")
+    .route({
+      method: "POST",
+      path: `${path}/{id}/resend-activation`,
+      tags,
+      summary: "Send the link of an address again",
+    })
+    .input(ById)
+    .output(Person)
+    .errors(
+      refusals(
+        ...(["not-found", "nothing-to-prove", "mail-closed"] as const),
+        "verification-mail-not-sent",
+      ),
+    ),
+
+  /**
+   * Corrects an address, for a reason. It counts once its link is opened, and the present address is
+   * told; where that one is proven, a second person asks for the same before anything is sent.
+   */
+  correctEmail: call("staff", "people:write")
+    .route({ method: "POST", path: `${path}/{id}/email`, tags, summary: "Correct an address" })
+    .input(Reason.extend({ email: z.string().trim().max(254) }))
+    .output(Person.extend({ waits_for_approval: z.boolean() }))
+    .errors(
+      refusals(
+        ...(["not-found", "changed-meanwhile", "credential-held", "mail-closed"] as const),
+        ...(["second-person-needed", "access-too-new"] as const),
+      ),
+    ),
 
   /** Closes the sign-in of an account and signs it out everywhere; nothing is erased. */
   archive: call("staff", "people:write")

@@ -41,6 +41,7 @@ import { ledgerAccountCalls } from "./ledger/calls.ts";
 import { moderatedMediaCalls, moderatedProductCalls } from "./moderation/calls.ts";
 import { consoleOrderCalls } from "./orders/calls.ts";
 import { consolePaymentCalls } from "./payments/calls.ts";
+import { personOverviewCalls } from "./person-overview/calls.ts";
 import { consoleProviderCalls } from "./providers/calls.ts";
 import {
   consoleBookingCalls,
@@ -91,6 +92,7 @@ export const consoleCalls = {
   payouts: payoutCalls,
   invoices: invoiceCalls,
   people: peopleCalls,
+  personOverview: personOverviewCalls,
   privacyRequests: privacyRequestCalls,
   pictures: sitePictureCalls,
   deadJobs: deadJobCalls,

@@ -1,5 +1,5 @@
 import type { ConsoleCampaign } from "@jdj/contract/console/campaigns";
-import { BooleanInput, DataTable, DateField, SelectInput } from "react-admin";
+import { BooleanInput, DataTable, DateField, NumberInput, SelectInput } from "react-admin";
 import { Column, NumberColumn } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { StateBadge } from "../../forms/state-badge.tsx";
@@ -8,6 +8,7 @@ import { statusChoices, statusLabel } from "./status-label.ts";
 const filters = [
   <SelectInput key="status" source="status" label="État" choices={[...statusChoices]} alwaysOn />,
   <BooleanInput key="paused" source="paused" label="Suspendus seulement" alwaysOn />,
+  <NumberInput key="person_id" source="person_id" label="Numéro de la personne" />,
 ];
 
 /** The campaigns with what became of their deliveries, the newest first. */

@@ -11,7 +11,10 @@ export const statusChoices = [
 ] as const;
 
 /** The French name of a campaign's status. */
-export function statusLabel({ status, paused_at }: ConsoleCampaign): string {
+export function statusLabel({
+  status,
+  paused_at,
+}: Pick<ConsoleCampaign, "status" | "paused_at">): string {
   if (paused_at !== null && (status === "sending" || status === "scheduled")) return "Suspendu";
   return statusChoices.find(({ id }) => id === status)?.name ?? status;
 }

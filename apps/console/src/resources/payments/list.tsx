@@ -1,5 +1,13 @@
 import type { ConsolePayment } from "@jdj/contract/console/payments";
-import { BooleanInput, DataTable, DateField, DateInput, SelectInput, TextInput } from "react-admin";
+import {
+  BooleanInput,
+  DataTable,
+  DateField,
+  DateInput,
+  NumberInput,
+  SelectInput,
+  TextInput,
+} from "react-admin";
 import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { StateBadge } from "../../forms/state-badge.tsx";
@@ -34,6 +42,7 @@ const filters = [
   <SelectInput key="state" source="state" label="État" choices={stateChoices} />,
   <SelectInput key="method" source="method" label="Service de paiement" choices={methodChoices} />,
   <SelectInput key="purpose" source="purpose" label="Nature" choices={purposeChoices} />,
+  <NumberInput key="person_id" source="person_id" label="Numéro de la personne" />,
   <DateInput key="from" source="from" label="Du" parse={(day: string) => day} />,
   <DateInput key="to" source="to" label="Au" parse={(day: string) => day} />,
 ];

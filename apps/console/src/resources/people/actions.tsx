@@ -3,28 +3,14 @@ import { at } from "@jdj/contract/paths/addresses";
 import Button from "@mui/material/Button";
 import Divider from "@mui/material/Divider";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
 import { useRecordContext } from "react-admin";
 import { Link } from "react-router";
 import { ConfirmedButton } from "../../forms/confirmed-button.tsx";
 import { MayWrite } from "../../forms/may-write.tsx";
 import { ReasonForm } from "../../forms/reason-form.tsx";
 import { useCommand } from "../../forms/use-command.ts";
-
-function Section({ title, help, children }: { title: string; help: string; children: ReactNode }) {
-  return (
-    <Stack spacing={1} sx={{ alignItems: "flex-start", width: "100%" }}>
-      <Typography variant="subtitle1" component="h2">
-        {title}
-      </Typography>
-      <Typography variant="body2" color="text.secondary">
-        {help}
-      </Typography>
-      {children}
-    </Stack>
-  );
-}
+import { CorrectEmail, ResendActivation } from "./address.tsx";
+import { Section } from "./section.tsx";
 
 /** The notebook of a customer, in another tab, to read only. */
 function View() {
@@ -97,6 +83,7 @@ export function PersonActions() {
             disabled={isBusy || person.open_sessions === 0}
             onConfirm={() => void run("POST", "/sign-out", undefined, "Personne déconnectée")}
           />
+          {isOpen && <ResendActivation person={person} />}
           {person.role === "CUSTOMER" && (
             <Button
               variant="outlined"
@@ -108,6 +95,7 @@ export function PersonActions() {
           )}
         </Stack>
         {person.role === "CUSTOMER" && isOpen && <View />}
+        {isOpen && <CorrectEmail person={person} />}
         {isOpen && <Verification person={person} />}
         <Section
           title={isArchived ? "Rouvrir le compte" : "Archiver le compte"}

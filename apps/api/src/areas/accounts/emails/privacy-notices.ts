@@ -1,7 +1,16 @@
 import type { VendorNotice } from "./vendor-notice-text.ts";
 
-/** The emails that answer a request about personal data, by kind. */
+/** The emails by which staff answer about an account and its data, by kind. */
 export const privacyNotices: Readonly<Record<string, VendorNotice>> = {
+  "email-corrected": {
+    subject: "L’adresse de votre compte est corrigée",
+    heading: "L’adresse de votre compte est corrigée",
+    paragraphs: [
+      "Quelqu’un nous a demandé de corriger l’adresse e-mail d’un compte qui porte celle-ci. Une autre adresse la remplacera dès qu’elle sera confirmée par son lien.",
+      "C’est vous\u00a0? Vous n’avez rien à faire ici. Ce n’est pas vous\u00a0? Choisissez tout de suite un autre mot de passe\u00a0: tous les appareils seront déconnectés et la nouvelle adresse abandonnée. Puis écrivez-nous.",
+    ],
+    action: "Changer de mot de passe",
+  },
   "privacy-copy": {
     subject: "La copie de vos données",
     heading: "La copie de vos données",

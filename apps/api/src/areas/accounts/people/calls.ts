@@ -6,6 +6,7 @@ import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import { setPersonArchived, verifyPerson, viewPerson } from "./change-person.ts";
+import { correctEmail, resendActivation } from "./correct-email.ts";
 import { findPerson, listPeople, presentPerson } from "./queries.ts";
 
 export const peopleCalls = {
@@ -48,6 +49,21 @@ export const peopleCalls = {
     .handler(async ({ input, context }) => {
       await verifyPerson(context, input);
       return findPerson(context.db, context.now, input.id);
+    }),
+
+  resendActivation: answer(contract.resendActivation)
+    .use(asStaff)
+    .handler(async ({ input: { id }, context }) => {
+      await resendActivation(context, id);
+      return findPerson(context.db, context.now, id);
+    }),
+
+  correctEmail: answer(contract.correctEmail)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      const waits = await correctEmail(context, input);
+      const person = await findPerson(context.db, context.now, input.id);
+      return { ...person, waits_for_approval: waits };
     }),
 
   archive: answer(contract.archive)

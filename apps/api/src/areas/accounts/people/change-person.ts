@@ -1,7 +1,6 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { consoleMessages } from "@jdj/contract/console/messages";
-import { and, eq, ne } from "drizzle-orm";
-import type { Database } from "../../../database/connect.ts";
+import { eq } from "drizzle-orm";
 import type { StaffContext } from "../../../http/answer.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
 import { openViewSession } from "../../identity/sessions/view-session.ts";
@@ -13,27 +12,13 @@ import {
 } from "../../identity/users/credentials.ts";
 import { users } from "../../identity/users/tables.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
+import { lockPerson, refuseEmpty } from "./lock-person.ts";
 import { findPersonRow } from "./queries.ts";
 
 /** A person, and why something is done to their account. */
 interface WithReason {
   id: number;
   reason: string;
-}
-
-function refuseEmpty(reason: string): void {
-  if (reason === "") throw fieldRefusal({ reason: [consoleMessages.reasonRequired] });
-}
-
-/** A person's user, locked until the transaction ends; never one of staff. @throws not-found */
-async function lockPerson(tx: Database, id: number) {
-  const [user] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), ne(users.role, "STAFF")))
-    .for("no key update");
-  if (!user) throw refusal("not-found");
-  return user;
 }
 
 /**

@@ -31,6 +31,7 @@ export function presentPerson({ user, closedAt, openSessions }: Row): Person {
     name: user.name,
     email: user.email,
     phone: user.phone,
+    pending_email: user.pendingEmail,
     email_verified_at: iso(user.emailVerifiedAt),
     phone_verified_at: iso(user.phoneVerifiedAt),
     last_signed_in_at: iso(user.lastSignedInAt),

@@ -25,12 +25,22 @@ export interface SignInAttempt {
   isKnown: boolean;
 }
 
+/** Under what the attempts for an address or number are counted. */
+export function attemptedAccount(secret: string, name: string): Buffer {
+  return keyedHash(secret, `sign-in:${name.toLowerCase()}`);
+}
+
+/** Under what the attempts from a source are counted; those from all together by default. */
+export function attemptSource(secret: string, source = ""): Buffer {
+  return keyedHash(secret, `sign-in-source:${source}`);
+}
+
 const keysOf = (
   { settings }: RequestContext,
   { name, source }: { name: string; source: string },
 ) => ({
-  account: keyedHash(settings.secret, `sign-in:${name.toLowerCase()}`),
-  source: keyedHash(settings.secret, `sign-in-source:${source}`),
+  account: attemptedAccount(settings.secret, name),
+  source: attemptSource(settings.secret, source),
 });
 
 /** Counts one attempt; returns the current count. */

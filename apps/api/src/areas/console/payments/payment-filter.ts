@@ -25,6 +25,8 @@ export interface PaymentFilter {
   from?: string | undefined;
   to?: string | undefined;
   odd?: boolean | undefined;
+  /** The user who pays. */
+  person_id?: number | undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -32,11 +34,13 @@ const DAY_MS = 86_400_000;
 /** The conditions of a search of payments; each has an index. */
 export function paymentsWhere(db: Database, filter: PaymentFilter, now: Date): SQL | undefined {
   const { reference, phone, state, method, purpose, from, to, odd } = filter;
+  const { person_id: personId } = filter;
   const gateway = method === undefined ? undefined : gatewayOf(method);
   return and(
     odd ? isOdd(now) : undefined,
     reference ? inArray(paymentAttempts.id, named(db, reference)) : undefined,
     phone ? inArray(paymentAttempts.id, paidFrom(db, phone)) : undefined,
+    personId === undefined ? undefined : inArray(paymentAttempts.id, paidBy(db, personId)),
     state === undefined ? undefined : eq(paymentAttempts.state, state),
     gateway === undefined
       ? undefined
@@ -65,6 +69,16 @@ function named(db: Database, reference: string) {
     ofGateways(eq(paymentAttempts.reference, reference.toUpperCase())),
     ofGateways(eq(paymentAttempts.gatewayReference, reference)),
   );
+}
+
+/** The attempts of the payments of a user. */
+function paidBy(db: Database, userId: number) {
+  return db
+    .select({ id: paymentAttempts.id })
+    .from(customers)
+    .innerJoin(payments, eq(payments.customerId, customers.id))
+    .innerJoin(paymentAttempts, eq(paymentAttempts.paymentId, payments.id))
+    .where(eq(customers.userId, userId));
 }
 
 /** The attempts from a number, of the customer who has it, or of whoever gave or shared under it. */

@@ -3,6 +3,7 @@ import type { CampaignStatus } from "@jdj/contract/campaigns/campaign-states";
 import type { ConsoleCampaign, ConsoleCampaignDetail } from "@jdj/contract/console/campaigns";
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../database/connect.ts";
+import { customers } from "../../../identity/users/tables.ts";
 import { events } from "../../../notebook/events/tables.ts";
 import { guests } from "../../../notebook/guests/tables.ts";
 import { channels } from "../../channels/tables.ts";
@@ -58,19 +59,32 @@ async function withCounts(db: Database, rows: Row[]): Promise<ConsoleCampaign[]>
   });
 }
 
+/** The events of a user who pays for them. */
+const eventsOf = (db: Database, userId: number) =>
+  db
+    .select({ id: events.id })
+    .from(customers)
+    .innerJoin(events, eq(events.customerId, customers.id))
+    .where(eq(customers.userId, userId));
+
 /** A page of the campaigns, the newest first. @param filter `paused`: only those that staff hold back */
 export async function listCampaigns(
   db: Database,
-  filter: { status?: CampaignStatus | undefined; paused?: boolean | undefined },
+  filter: {
+    status?: CampaignStatus | undefined;
+    paused?: boolean | undefined;
+    person_id?: number | undefined;
+  },
   { offset, limit }: { offset: number; limit: number },
 ): Promise<ConsoleCampaign[]> {
-  const { status, paused } = filter;
+  const { status, paused, person_id: userId } = filter;
   const { pausedAt } = campaigns;
   const rows = await selectCampaigns(db)
     .where(
       and(
         status === undefined ? undefined : eq(campaigns.status, status),
         paused ? isNotNull(pausedAt) : undefined,
+        userId === undefined ? undefined : inArray(campaigns.eventId, eventsOf(db, userId)),
       ),
     )
     .orderBy(desc(campaigns.id))
