@@ -52,6 +52,7 @@ export const withoutPage: Partial<Record<AddressName, string>> = {
   olderRegister: "leads on",
   olderAccount: "leads on",
   shoppingCartCount: "data for a script",
+  expectedGuests: "data for a script",
 };
 
 /** Pages that `pages.spec.ts` opens without what their addresses name: they say that it is unknown. */

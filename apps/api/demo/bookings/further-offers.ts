@@ -52,8 +52,9 @@ export const furtherPackages: Readonly<Record<string, readonly DemoPackage[]>> =
   ],
   stationery: [
     {
-      name: "100 faire-part imprimés",
-      priceFcfa: 90_000,
+      name: "Faire-part imprimés",
+      priceFcfa: 900,
+      unit: "piece",
       description: "Dans le tissage de votre fête, avec leurs enveloppes.",
       features: ["Épreuve à valider", "Enveloppes", "Livraison à Abidjan"],
       capacity: 5,
@@ -61,10 +62,11 @@ export const furtherPackages: Readonly<Record<string, readonly DemoPackage[]>> =
   ],
   gifts: [
     {
-      name: "Souvenirs pour 100 invités",
-      priceFcfa: 150_000,
+      name: "Souvenirs des invités",
+      priceFcfa: 1_500,
+      unit: "person",
       description: "Un sachet de café de Man et un porte-clés de perles pour chacun.",
-      features: ["100 sachets", "Étiquette à votre nom"],
+      features: ["Un sachet par invité", "Étiquette à votre nom"],
       events: every,
       capacity: 3,
     },
@@ -91,6 +93,7 @@ export const furtherPackages: Readonly<Record<string, readonly DemoPackage[]>> =
     {
       name: "Voiture des mariés",
       priceFcfa: 125_000,
+      unit: "day",
       description: "Une berline blanche décorée, avec chauffeur, pour la journée.",
       features: ["Chauffeur", "Décor floral", "100 km compris"],
       capacity: 2,

@@ -33,8 +33,9 @@ export const demoPackages: Readonly<Record<string, readonly DemoPackage[]>> = {
   ],
   catering: [
     {
-      name: "Buffet ivoirien pour 100 invités",
-      priceFcfa: 650_000,
+      name: "Buffet ivoirien",
+      priceFcfa: 6_500,
+      unit: "person",
       description:
         "Attiéké, kedjenou, foutou, poissons braisés et salades, servis pendant quatre heures.",
       features: ["Dégustation avant de choisir", "Huit serveurs", "Vaisselle comprise"],
@@ -43,8 +44,9 @@ export const demoPackages: Readonly<Record<string, readonly DemoPackage[]>> = {
     },
     {
       name: "Cocktail dînatoire",
-      priceFcfa: 420_000,
-      description: "Quinze bouchées salées et sucrées par personne, pour 80 invités debout.",
+      priceFcfa: 5_000,
+      unit: "person",
+      description: "Quinze bouchées salées et sucrées par personne, pour des invités debout.",
       features: ["Quinze bouchées par personne", "Quatre serveurs", "Glace et verres"],
       events: every,
       capacity: 2,
@@ -82,9 +84,9 @@ export const demoPackages: Readonly<Record<string, readonly DemoPackage[]>> = {
   drinks: [
     {
       name: "Bar sans alcool",
-      priceFcfa: 180_000,
-      description:
-        "Bissap, gingembre, passion et eaux fraîches pour 150 invités, avec deux serveurs.",
+      priceFcfa: 1_800,
+      unit: "person",
+      description: "Bissap, gingembre, passion et eaux fraîches à volonté, avec deux serveurs.",
       features: ["Jus du jour", "Glaçons", "Verres et comptoir"],
       events: every,
       capacity: 2,
@@ -149,10 +151,11 @@ export const demoPackages: Readonly<Record<string, readonly DemoPackage[]>> = {
       features: ["Deux photographes", "600 photos retouchées", "Album imprimé"],
     },
     {
-      name: "Quatre heures de reportage",
-      priceFcfa: 160_000,
+      name: "Reportage à l’heure",
+      priceFcfa: 40_000,
+      unit: "hour",
       description: "Une photographe pour la cérémonie et les photos de famille.",
-      features: ["200 photos", "Galerie en ligne", "Livrées en deux semaines"],
+      features: ["Cinquante photos par heure", "Galerie en ligne", "Livrées en deux semaines"],
       events: every,
       capacity: 2,
     },

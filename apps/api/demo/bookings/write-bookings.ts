@@ -1,3 +1,4 @@
+import { quantityFor } from "@jdj/contract/prices/price-unit";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { type AppContext, calendarDate } from "../../src/app-context.ts";
 import { answerBooking } from "../../src/areas/bookings/bookings/answer-booking.ts";
@@ -35,6 +36,9 @@ interface DemoBooking {
 
 /** A demonstration's booking waits for its answer or deposit that long, in days from the base. */
 const WAITS_DAYS = 28;
+
+/** The guests of the demonstration’s feasts. */
+const GUESTS = 120;
 
 /**
  * Writes the bookings of the demonstration once, all or none, by the product's own acts: the couple's,
@@ -146,7 +150,12 @@ async function write(
   if (!customer) return;
   const event = isElsewhere ? null : await findCurrentEvent(tx, customer.id);
   await keepFree(tx, packageId, day);
-  const order = { packageId, date: day, priceFcfa: undefined };
+  const [ordered] = await tx
+    .select({ unit: packages.priceUnit })
+    .from(packages)
+    .where(eq(packages.id, packageId));
+  const quantity = quantityFor(ordered?.unit ?? null, GUESTS);
+  const order = { packageId, date: day, priceFcfa: undefined, quantity };
   const booking = await bookPackage(at("19:40"), customer.id, event, order);
   if (until !== "requested") {
     const answer = { to: "confirmed" as const, reason: null };

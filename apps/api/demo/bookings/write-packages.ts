@@ -45,6 +45,7 @@ export async function writeDemoPackages({ db, clock }: AppContext): Promise<void
           name: offer.name,
           description: offer.description,
           priceFcfa: offer.priceFcfa,
+          priceUnit: offer.unit ?? "event",
           depositPercent: offer.depositPercent ?? 30,
           capacity: offer.capacity ?? 1,
           // An hour apart, so that the list has an order.

@@ -1,3 +1,4 @@
+import type { PriceUnit } from "@jdj/contract/prices/price-unit";
 import { pictureAddress } from "../../src/areas/providers/drawings/routes.ts";
 import { isTradeCode } from "../../src/drawings/scenes/scenes.ts";
 import { tradeObjects } from "../../src/drawings/trade-objects.ts";
@@ -13,6 +14,7 @@ export interface DemoProvider {
   services: readonly string[];
   opening: readonly OpenDay[];
   prices: readonly [min: number, max: number] | null;
+  unit: PriceUnit;
   shortDescription: string;
   /** The rest of their page, as HTML. */
   description: string;
@@ -73,6 +75,7 @@ export function makeProvider(nth: number): DemoProvider {
   const offer = at(trade.offers, round);
   const detail = at(trade.details, round + Math.floor(round / trade.offers.length));
   const opening = at(openings, nth + round);
+  const prices = priceOf(trade, nth);
   const years = 2 + ((nth * 3) % 19);
   const parties = 20 + ((nth * 13) % 180);
   return {
@@ -80,7 +83,8 @@ export function makeProvider(nth: number): DemoProvider {
     towns: nth % 5 === 0 ? [town, at(places, nth * 4 + round + 7)] : [town],
     services: trade.also && nth % 3 === 0 ? [code, trade.also] : [code],
     opening: opening.days,
-    prices: priceOf(trade, nth),
+    prices,
+    unit: prices === null ? "request" : (trade.unit ?? "event"),
     shortDescription: `${offer}. ${detail}.`,
     description: [
       `<p>${offer}. ${detail}. Depuis ${years} ans, ${parties} fêtes à ${town} et alentour.</p>`,

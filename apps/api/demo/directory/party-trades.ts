@@ -86,7 +86,8 @@ export const partyTrades: Readonly<Record<string, Trade>> = {
   },
   "children-entertainment": {
     titles: ["Ronde", "Récré", "Jeux de"],
-    prices: [40_000, 120_000, 3],
+    prices: [8_000, 25_000, 3],
+    unit: "hour",
     offers: [
       "Contes, marionnettes et jeux pendant que les parents dansent",
       "Maquillage, ballons et magie pour les 3 à 12 ans",
@@ -119,6 +120,7 @@ export const partyTrades: Readonly<Record<string, Trade>> = {
   "bridal-wear": {
     titles: ["Robes", "Maison", "Couture"],
     prices: [80_000, 350_000, 4],
+    unit: "piece",
     offers: [
       "Robes de mariée à louer ou cousues à vos mesures",
       "Dentelle, satin et pagne mêlés dans une robe unique",
@@ -135,6 +137,7 @@ export const partyTrades: Readonly<Record<string, Trade>> = {
   "groom-wear": {
     titles: ["Tailleur", "Costumes", "Élégance"],
     prices: [60_000, 220_000, 3],
+    unit: "piece",
     offers: [
       "Costumes sur mesure en laine légère ou en lin",
       "Vestes en pagne tissé pour le marié et ses témoins",
@@ -151,6 +154,7 @@ export const partyTrades: Readonly<Record<string, Trade>> = {
   "traditional-wear": {
     titles: ["Pagnes", "Tissage", "Atelier"],
     prices: [30_000, 150_000, 5],
+    unit: "piece",
     offers: [
       "Pagnes tissés à la main et tenues de dot pour les deux familles",
       "Le pagne du comité, choisi, commandé et distribué",

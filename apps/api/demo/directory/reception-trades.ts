@@ -5,6 +5,7 @@ export const receptionTrades: Readonly<Record<string, Trade>> = {
   venue: {
     titles: ["Espace", "Domaine", "Salle", "Palais"],
     prices: [250_000, 1_500_000, 3],
+    unit: "day",
     offers: [
       "Une salle climatisée et son jardin pour recevoir sans compter",
       "Un patio ouvert sur la lagune, avec office pour le traiteur",
@@ -39,6 +40,7 @@ export const receptionTrades: Readonly<Record<string, Trade>> = {
   catering: {
     titles: ["Traiteur", "Saveurs de", "Cuisine", "Les Délices de"],
     prices: [3_000, 9_000, 3],
+    unit: "person",
     offers: [
       "Attiéké, kedjenou, foutou et sauces du pays servis au buffet ou à table",
       "Cocktails, grillades et poissons braisés pour 40 à 900 invités",
@@ -56,6 +58,7 @@ export const receptionTrades: Readonly<Record<string, Trade>> = {
   cake: {
     titles: ["Pâtisserie", "Gâteaux", "Atelier sucré"],
     prices: [35_000, 90_000, 4],
+    unit: "piece",
     offers: [
       "Pièces montées à trois, cinq ou sept étages, aux couleurs de votre pagne",
       "Gâteaux de mariage au coco, à la mangue ou au chocolat du pays",
@@ -72,6 +75,7 @@ export const receptionTrades: Readonly<Record<string, Trade>> = {
   drinks: {
     titles: ["Bar", "Cave", "Buvette"],
     prices: [1_500, 5_000, 4],
+    unit: "person",
     offers: [
       "Jus de bissap, de gingembre et de tamarin, pressés le matin même",
       "Un bar à cocktails avec ou sans alcool, barmans compris",
@@ -121,6 +125,7 @@ export const receptionTrades: Readonly<Record<string, Trade>> = {
   "equipment-rental": {
     titles: ["Location", "Matériel", "Réception"],
     prices: [50_000, 200_000, 6],
+    unit: "day",
     offers: [
       "Bâches, chaises, tables et vaisselle pour 50 à 2 000 personnes",
       "Groupes électrogènes, climatiseurs et sanitaires mobiles",
@@ -137,6 +142,7 @@ export const receptionTrades: Readonly<Record<string, Trade>> = {
   "sound-and-light": {
     titles: ["Sono", "Lumière", "Scène"],
     prices: [80_000, 300_000, 4],
+    unit: "day",
     offers: [
       "Enceintes, micros sans fil et console tenue par un technicien",
       "Lyres, projecteurs et lumières d’ambiance pour salles et jardins",

@@ -21,6 +21,7 @@ export const serviceTrades: Readonly<Record<string, Trade>> = {
   jewellery: {
     titles: ["Bijoux", "Orfèvrerie", "Alliances"],
     prices: [40_000, 180_000, 6],
+    unit: "piece",
     offers: [
       "Alliances en or, gravées de vos prénoms et de la date",
       "Parures de dot en perles et en filigrane",
@@ -37,6 +38,7 @@ export const serviceTrades: Readonly<Record<string, Trade>> = {
   stationery: {
     titles: ["Imprimerie", "Papeterie", "Plume"],
     prices: [500, 1_500, 4],
+    unit: "piece",
     offers: [
       "Faire-part, menus et marque-places dans le motif de votre fête",
       "Calligraphie à la main des noms de vos invités",
@@ -53,6 +55,7 @@ export const serviceTrades: Readonly<Record<string, Trade>> = {
   gifts: {
     titles: ["Cadeaux", "Souvenirs", "Paniers"],
     prices: [800, 3_000, 6],
+    unit: "piece",
     offers: [
       "Souvenirs d’invités utiles : savons, miel, éventails",
       "Paniers de dot composés selon la liste de la famille",
@@ -69,6 +72,7 @@ export const serviceTrades: Readonly<Record<string, Trade>> = {
   hostesses: {
     titles: ["Accueil", "Hôtesses", "Protocole"],
     prices: [15_000, 30_000, 3],
+    unit: "day",
     offers: [
       "Des hôtesses et hôtes en tenue pour recevoir et placer vos invités",
       "Vestiaire, livre d’or et remise des souvenirs",
@@ -85,6 +89,7 @@ export const serviceTrades: Readonly<Record<string, Trade>> = {
   security: {
     titles: ["Garde", "Vigilance", "Sûreté"],
     prices: [15_000, 35_000, 4],
+    unit: "day",
     offers: [
       "Agents discrets pour la salle, le parking et les cadeaux",
       "Filtrage à l’entrée avec votre liste d’invités",
@@ -101,6 +106,7 @@ export const serviceTrades: Readonly<Record<string, Trade>> = {
   "car-rental": {
     titles: ["Berlines", "Cortège", "Auto"],
     prices: [60_000, 180_000, 4],
+    unit: "day",
     offers: [
       "La voiture des mariés avec chauffeur, décorée ou non",
       "Berlines, 4x4 et voitures anciennes pour le cortège",
@@ -118,6 +124,7 @@ export const serviceTrades: Readonly<Record<string, Trade>> = {
   transport: {
     titles: ["Cars", "Transport", "Navette"],
     prices: [70_000, 200_000, 4],
+    unit: "day",
     offers: [
       "Cars de 30 à 70 places pour conduire les familles",
       "Navettes entre l’église, la mairie et la salle",
@@ -134,6 +141,7 @@ export const serviceTrades: Readonly<Record<string, Trade>> = {
   lodging: {
     titles: ["Résidence", "Villa", "Auberge"],
     prices: [20_000, 70_000, 5],
+    unit: "day",
     offers: [
       "Douze chambres pour ceux qui viennent de loin",
       "Une maison entière près de la salle, cuisine et jardin",

@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import type { PriceUnit } from "@jdj/contract/prices/price-unit";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { users } from "../../src/areas/identity/users/tables.ts";
 import { providerAddresses } from "../../src/areas/providers/addresses/tables.ts";
 import { providerBusyDays } from "../../src/areas/providers/availability/tables.ts";
@@ -15,12 +16,16 @@ import { CATERER, firstProviders } from "./first-providers.ts";
 import { grantsOf, writeGrants, writeListings } from "./grants.ts";
 import { type DemoProvider, makeBusyDays, makeMedia, makeProvider } from "./make-providers.ts";
 import { openings } from "./opening.ts";
+import { trades } from "./trades.ts";
 
 /** The number of providers in the demonstration. */
 export const DEMO_PROVIDERS = 300;
 
 /** A phone number of nobody: the range +225 00 is not given out. */
 const phoneOf = (nth: number) => `+22500000${String(nth).padStart(5, "0")}`;
+
+/** What the prices of a trade are for. */
+const unitOf = (service = ""): PriceUnit => trades[service]?.unit ?? "event";
 
 /** All providers of the demonstration, in their order: those with texts of their own, then the others. */
 export function allProviders(): DemoProvider[] {
@@ -30,6 +35,7 @@ export function allProviders(): DemoProvider[] {
     services,
     opening: openings[nth % openings.length]?.days ?? [],
     prices,
+    unit: prices === null ? "request" : unitOf(services[0]),
     shortDescription,
     description: `<p>${shortDescription}</p><p>Ce prestataire est un exemple, inventé pour la démonstration.</p>`,
   }));
@@ -44,6 +50,7 @@ export function allProviders(): DemoProvider[] {
  */
 export async function writeDemoProviders(db: Database, now: Date): Promise<void> {
   const known = await db.select({ name: providers.name }).from(providers).where(isDemoProvider);
+  await writeUnits(db);
   if (known.length >= DEMO_PROVIDERS) return;
   await db.transaction(async (tx) => {
     const have = new Set(known.map(({ name }) => name));
@@ -52,13 +59,14 @@ export async function writeDemoProviders(db: Database, now: Date): Promise<void>
     const placeOf = new Map(places.map((place) => [place.name, place]));
     const missing = all.flatMap((one, nth) => (have.has(one.name) ? [] : [{ ...one, nth }]));
     await tx.insert(providers).values(
-      missing.map(({ name, towns: own, prices, shortDescription, description, nth }) => ({
+      missing.map(({ name, towns: own, prices, unit, shortDescription, description, nth }) => ({
         name,
         townId: placeOf.get(own[0] ?? "")?.id ?? null,
         shortDescription,
         description,
         minPriceFcfa: prices?.[0] ?? null,
         maxPriceFcfa: prices?.[1] ?? null,
+        priceUnit: unit,
         ...placementOf(grantsOf(nth)),
         verifiedAt: nth % 2 === 0 ? now : null,
         phone: phoneOf(nth),
@@ -84,6 +92,24 @@ export async function writeDemoProviders(db: Database, now: Date): Promise<void>
     await writePictures(tx, rows);
     await writeAddresses(tx, rows, placeOf);
   });
+}
+
+/** Gives units to the prices of providers that were written before there were any. */
+async function writeUnits(db: Database): Promise<void> {
+  const bare = await db
+    .select({ id: providers.id, name: providers.name })
+    .from(providers)
+    .where(and(isDemoProvider, isNull(providers.priceUnit)));
+  if (bare.length === 0) return;
+  const units = new Map(allProviders().map(({ name, unit }) => [name, unit]));
+  for (const unit of new Set(units.values())) {
+    const ids = bare.filter(({ name }) => units.get(name) === unit).map(({ id }) => id);
+    const isPriced = sql`(${providers.minPriceFcfa} is not null) = ${unit !== "request"}`;
+    await db
+      .update(providers)
+      .set({ priceUnit: unit })
+      .where(and(inArray(providers.id, ids), isPriced));
+  }
 }
 
 type Written = DemoProvider & { nth: number; id: number };

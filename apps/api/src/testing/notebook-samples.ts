@@ -214,6 +214,7 @@ export const notebookSamples = {
       is_activate: 1,
     }),
   },
+  "notebook.budget.expectedGuests": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
   "notebook.guests.categories": { byId: false, input: () => undefined },
   "notebook.guests.guestsByEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "notebook.guests.searchGuests": {

@@ -27,6 +27,10 @@ const scripts: Record<string, () => Promise<() => void>> = {
     (await import("#app/ui/calling-code-select.script.ts")).completeCountries,
   "[data-directory]": async () =>
     (await import("#app/areas/providers/directory/directory.script.ts")).followBoxes,
+  "[data-event-total]": async () =>
+    (await import("#app/areas/providers/detail/event-total.script.ts")).followQuantities,
+  "[data-expected-guests]": async () =>
+    (await import("#app/areas/providers/directory/expected-guests.script.ts")).proposeGuests,
   "[data-file]": async () => (await import("#app/ui/file-drop.script.ts")).showFiles,
   "[data-finder]": async () =>
     (await import("#app/areas/town-halls/finder.script.ts")).followPlaces,

@@ -1,3 +1,4 @@
+import { AccountField } from "#app/forms/account-field.tsx";
 import type { Flash } from "#app/http/cookies/flash-cookie.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
@@ -14,13 +15,22 @@ const icons: Record<Flash["kind"], IconName> = {
  * (validation). `toast.script.ts` counts the time and pauses while the toast is focused or
  * hovered; without script it stays until the next page.
  */
-export function Toast({ kind, text, short }: Flash & { short?: boolean }) {
+export function Toast({ kind, text, undo, short }: Flash & { short?: boolean }) {
   const icon = icons[kind];
   return (
     <div className={styles.place} role={kind === "error" ? "alert" : "status"}>
       <div className={`${styles.toast} ${styles[kind]}`} data-toast={short ? 5000 : 10000}>
         <Icon name={icon} className={styles.icon} size={22} />
         <p>{text}</p>
+        {undo ? (
+          <form method="post" action={undo.to} className={styles.undo}>
+            <AccountField />
+            {Object.entries(undo.fields).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <button type="submit">{undo.label}</button>
+          </form>
+        ) : null}
         <button type="button" className={styles.close} data-close-toast aria-label="Fermer">
           <Icon name="x" size={20} />
         </button>

@@ -5,7 +5,9 @@ import { Done, Id, Instant, PathId } from "../call/shapes.ts";
 import { Dispute, OfferedKinds, OpenDisputeInput } from "../disputes/shapes.ts";
 import { HeldDeposit } from "../payments/held-deposit.ts";
 import { SubjectPayment } from "../payments/subjects.ts";
+import { MOST_GUESTS, packageUnits } from "../prices/price-unit.ts";
 import { bookingStates } from "./booking-states.ts";
+import { bookingMessages } from "./messages.ts";
 import { Package } from "./packages.ts";
 
 /** A booking of a package as its customer sees it. */
@@ -20,6 +22,9 @@ export const Booking = z
     status_label: z.string(),
     /** The price on the day of the order, FCFA; later changes of the package do not change it. */
     price: z.int(),
+    /** How many of the unit were ordered, and what it is: the price is for all of them. */
+    quantity: z.int(),
+    price_unit: z.enum(packageUnits),
     /** The deposit that is asked for once the provider has confirmed; 0 for none. */
     deposit_fcfa: z.int(),
     /** The deposit to pay or paid; null before the confirmation and without one. */
@@ -72,6 +77,16 @@ export const bookings = {
         date_reservation: z.string().max(40).nullish(),
         /** The price that the customer has read, FCFA: another price now is refused. */
         price: z.coerce.number().int().optional(),
+        /** How many guests, hours, days or pieces; needed unless the price is for the event (422). */
+        quantity: z.preprocess(
+          (value) => (value === "" || value === null ? undefined : value),
+          z.coerce
+            .number(bookingMessages.quantityInvalid)
+            .int(bookingMessages.quantityInvalid)
+            .min(1, bookingMessages.quantityInvalid)
+            .max(MOST_GUESTS, bookingMessages.quantityInvalid)
+            .optional(),
+        ),
       }),
     )
     .output(z.object({ success: z.literal(true), message: z.string(), data: Booking }))

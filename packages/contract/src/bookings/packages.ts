@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, PathId } from "../call/shapes.ts";
+import { MOST_GUESTS, packageUnits } from "../prices/price-unit.ts";
 import { bookingMessages } from "./messages.ts";
 
 /** Packages on a page, by the specification. */
@@ -16,6 +17,8 @@ export const Package = z
     name: z.string(),
     /** FCFA, with tax. */
     price: z.int(),
+    /** What the price is for: an order of any other than `event` says how many. */
+    price_unit: z.enum(packageUnits),
     /** A path of this site. */
     image: z.string(),
     /** Plain text. */
@@ -77,6 +80,11 @@ export const packages = {
         .object({
           event_type_id: Ids,
           service_type_id: Ids,
+          /** The guests of the event: prices are compared by what it would pay; 100 when missing. */
+          guests: z.preprocess(
+            (value) => (value === "" ? undefined : value),
+            z.coerce.number(bookingMessages.guestsInvalid).int().min(1).max(MOST_GUESTS).optional(),
+          ),
           min_price: Price,
           max_price: Price,
           search: z.string().max(80).optional(),

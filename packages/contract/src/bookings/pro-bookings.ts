@@ -6,6 +6,7 @@ import { Done, Id, Instant, PathId } from "../call/shapes.ts";
 import { Dispute } from "../disputes/shapes.ts";
 import { HeldDeposit } from "../payments/held-deposit.ts";
 import { SubjectPayment } from "../payments/subjects.ts";
+import { packageUnits } from "../prices/price-unit.ts";
 import { bookingStates } from "./booking-states.ts";
 import { bookingMessages } from "./messages.ts";
 
@@ -20,6 +21,8 @@ export const ReceivedBooking = z
     status: z.enum(bookingStates),
     status_label: z.string(),
     price: z.int(),
+    quantity: z.int(),
+    price_unit: z.enum(packageUnits),
     deposit_fcfa: z.int(),
     deposit_state: SubjectPayment.shape.state.nullable(),
     /** What the paid deposit waits for; null while none is paid. */

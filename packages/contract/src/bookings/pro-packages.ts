@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, line, optionalUpload, PathId } from "../call/shapes.ts";
+import { packageUnits } from "../prices/price-unit.ts";
 import { bookingMessages } from "./messages.ts";
 import { Package } from "./packages.ts";
 
@@ -35,10 +36,13 @@ export const PackageForm = z.object({
     .trim()
     .min(1, bookingMessages.descriptionRequired)
     .max(3000),
+  /** FCFA; a person, an hour or a piece may cost less than a whole package. */
   price: z.preprocess(
     amount,
-    z.int(bookingMessages.priceRequired).min(1000, bookingMessages.priceTooSmall).max(500_000_000),
+    z.int(bookingMessages.priceRequired).min(1, bookingMessages.unitPriceTooSmall).max(500_000_000),
   ),
+  /** `event` without. */
+  price_unit: z.enum(packageUnits, bookingMessages.unitInvalid).default("event"),
   deposit_percent: whole(0, 100, bookingMessages.depositInvalid),
   capacity: whole(1, 100, bookingMessages.capacityInvalid),
   service_type_id: z.preprocess(

@@ -47,6 +47,13 @@ export type BudgetGroup = z.infer<typeof BudgetGroup>;
 /** The id of a pivot: sixteen digits before its first save. */
 const PivotId = z.union([PathId, z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)]);
 
+/** Minimum, maximum and where they came from, of a line before a price was put onto it. */
+const Before = z.object({
+  min_amount: Amount,
+  max_amount: Amount,
+  price_from: z.string().nullable(),
+});
+
 const amounts = { min_amount: amountInput, max_amount: amountInput };
 
 export const budget = {
@@ -98,8 +105,25 @@ export const budget = {
     .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 
   /**
+   * For how many guests the prices of an event are reckoned: those of its list, or the middle of what
+   * is planned. Null while neither says anything. Without a number, the current event.
+   */
+  expectedGuests: call("verified-customer", "budget:read")
+    .route({
+      method: "GET",
+      path: "/api/v1/budgets/expected-guests",
+      tags: ["notebook"],
+      summary: "The guests for whom prices are reckoned",
+    })
+    .input(z.object({ event_id: PathId.optional() }))
+    .output(z.object({ guests: z.int().nullable() }))
+    .errors(refusals("not-allowed", "not-found", "account-unverified")),
+
+  /**
    * Puts a provider's price onto a line: its minimum and maximum are replaced. The line is given by
    * its pivot, or by event and line. A minimum above the maximum is no price (422).
+   * With the version that is shown, another one is refused: so it is taken back, by what it answered as
+   * `before` and `version`.
    */
   addProviderPrice: call("verified-customer", "budget:write")
     .route({
@@ -111,12 +135,18 @@ export const budget = {
     .input(
       z
         .union([
-          z.object({ event_budget_id: PivotId, ...amounts, price_from: optionalLine(120) }),
+          z.object({
+            event_budget_id: PivotId,
+            ...amounts,
+            price_from: optionalLine(120),
+            version: versionInput,
+          }),
           z.object({
             event_id: PathId,
             budget_id: PathId,
             ...amounts,
             price_from: optionalLine(120),
+            version: versionInput,
           }),
         ])
         .superRefine(({ min_amount: min, max_amount: max }, context) => {
@@ -128,8 +158,18 @@ export const budget = {
             });
         }),
     )
-    .output(z.object({ success: z.literal(true), message: z.string(), customer_id: Id, id: Id }))
-    .errors(refusals("not-allowed", "not-found", "account-unverified")),
+    .output(
+      z.object({
+        success: z.literal(true),
+        message: z.string(),
+        customer_id: Id,
+        id: Id,
+        /** What was there, and the version that is there now. */
+        before: Before,
+        version: z.int(),
+      }),
+    )
+    .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 
   /** Adds, renames and removes lines of the hosts' own: all or none. Field errors are named `lines.0.name`. */
   saveOwnLines: call("verified-customer", "budget:write")

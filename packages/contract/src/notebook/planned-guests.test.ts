@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { PLANNED_GUESTS_UNANSWERED, plannedGuestsNotice, plannedRanges } from "./planned-guests.ts";
+import {
+  expectedGuests,
+  PLANNED_GUESTS_UNANSWERED,
+  plannedGuestsNotice,
+  plannedRanges,
+} from "./planned-guests.ts";
 
 const counts = [0, 10, 11, 99, 100, 199, 200, 299, 300, 399, 400, 499, 500];
 
@@ -35,5 +40,19 @@ describe("the notice above the guests", () => {
     const unanswered = { kind: "unanswered", message: PLANNED_GUESTS_UNANSWERED };
     expect(plannedGuestsNotice(null, count)).toEqual(unanswered);
     expect(plannedGuestsNotice("environ 150", count)).toEqual(unanswered);
+  });
+});
+
+describe("the guests for whom a price is reckoned", () => {
+  it("are those of the list once it is long enough, else the middle of what is planned", () => {
+    expect(expectedGuests("100 - 200", 130)).toBe(130);
+    expect(expectedGuests("100 - 200", 99)).toBe(150);
+    expect(expectedGuests("Supérieur à 500", 12)).toBe(600);
+    expect(expectedGuests(null, 40)).toBe(40);
+  });
+
+  it("are unknown while nothing is planned and hardly anybody is in the list", () => {
+    expect(expectedGuests(null, 10)).toBeNull();
+    expect(expectedGuests("beaucoup", 0)).toBeNull();
   });
 });

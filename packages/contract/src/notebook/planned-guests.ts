@@ -62,3 +62,24 @@ export function plannedGuestsNotice(
     message: `Juste un peu d'effort pour renseigner la liste de vos invités. Vous avez initialement prévu ${response} invités et vous n'avez saisi que ${guests} invités.`,
   };
 }
+
+/** How many guests are reckoned with for each range, while the list says less. */
+const middle: Record<PlannedRange, number> = {
+  "Moins de 100": 50,
+  "100 - 200": 150,
+  "200 - 300": 250,
+  "300 - 400": 350,
+  "400 - 500": 450,
+  "Supérieur à 500": 600,
+};
+
+/**
+ * For how many guests a price is reckoned: as many as the list has once it is long enough for what is
+ * planned, else the middle of what is planned. Null while neither says anything.
+ * @param response the answer to « Nombre d'invités prévus », null while there is none
+ * @param listed how many people the list has who did not decline, those whom they bring along included
+ */
+export function expectedGuests(response: string | null, listed: number): number | null {
+  if (listed >= guestsToEnter(response)) return listed;
+  return response !== null && isPlannedRange(response) ? middle[response] : null;
+}

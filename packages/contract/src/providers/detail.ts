@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, PathId } from "../call/shapes.ts";
+import { priceUnits } from "../prices/price-unit.ts";
 
 /** The types of a portfolio's media. */
 export const mediaTypes = ["photo", "video", "youtube_video", "tiktok_video"] as const;
@@ -74,6 +75,8 @@ export const ProviderPage = z
     /** FCFA; null when unknown. */
     min_price: z.int().nullable(),
     max_price: z.int().nullable(),
+    /** What the prices are for; null where the provider has not said it. */
+    price_unit: z.enum(priceUnits).nullable(),
     /** 1 for those who are highly recommended. */
     order: z.int(),
     /** Those that show a badge: order 1 and 2. */

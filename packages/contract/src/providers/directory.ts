@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { Id } from "../call/shapes.ts";
+import { priceUnits } from "../prices/price-unit.ts";
 import { Filters } from "./filters.ts";
 
 /** A service that providers offer, and how many of them. */
@@ -54,6 +55,8 @@ export const ListedProvider = z.object({
   /** FCFA; null when unknown. */
   min_price: z.int().nullable(),
   max_price: z.int().nullable(),
+  /** What the prices are for; null where the provider has not said it. */
+  price_unit: z.enum(priceUnits).nullable(),
   /** The path of the picture in front; null without one. */
   cover: z.string().nullable(),
   medias: z.array(ListedMedia),
@@ -96,6 +99,8 @@ export const directory = {
         to: z.int().nullable(),
         /** The number of all providers. */
         registered: z.int(),
+        /** For how many guests the prices were compared. */
+        guests: z.int(),
         /** Every service type, and how many of the matches of the other filters offer it. */
         service_types: z.array(ServiceType),
         /** The same for every town, with where it lies: degrees, WGS 84, indicative. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, PathId } from "../call/shapes.ts";
+import { priceUnits } from "../prices/price-unit.ts";
 
 /** As many favourites as a customer may have. */
 export const MOST_FAVOURITES = 500;
@@ -13,6 +14,11 @@ const FavouriteShop = z.object({
   /** The shop's cover; null without one. */
   path: z.string().nullable(),
   short_description: z.string(),
+  /** FCFA; null when unknown. */
+  min_price: z.int().nullable(),
+  max_price: z.int().nullable(),
+  /** What the prices are for; null where the provider has not said it. */
+  price_unit: z.enum(priceUnits).nullable(),
 });
 export type FavouriteShop = z.infer<typeof FavouriteShop>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dateInvalid } from "../call/shapes.ts";
+import { MOST_GUESTS } from "../prices/price-unit.ts";
 import { directoryMessages } from "./messages.ts";
 
 /** The highest price that the directory compares, FCFA. */
@@ -25,6 +26,17 @@ export const priceFilter = z.preprocess(
     .optional(),
 );
 
+/** For how many guests prices are compared. */
+export const guestsFilter = z.preprocess(
+  (value) => (typeof value === "string" ? emptyAsMissing(value.replace(/\s/g, "")) : value),
+  z.coerce
+    .number(directoryMessages.guestsInvalid)
+    .int(directoryMessages.guestsInvalid)
+    .min(1, directoryMessages.guestsInvalid)
+    .max(MOST_GUESTS, directoryMessages.guestsInvalid)
+    .optional(),
+);
+
 /** The orders of the list. */
 export const providerOrders = ["recommended", "price", "price-desc", "mark", "name"] as const;
 export type ProviderOrder = (typeof providerOrders)[number];
@@ -37,7 +49,9 @@ export const Filters = z
     town_id: optionalNumber(z.coerce.number().int().positive()),
     /** One provider, by number. */
     id: optionalNumber(z.coerce.number().int().positive()),
-    /** FCFA: providers whose range of prices touches the wanted one. */
+    /** The guests of the event: prices are filtered and sorted by what it would pay; 100 when missing. */
+    guests: guestsFilter,
+    /** FCFA: providers whose range of prices, for that event, touches the wanted one. */
     min_price: priceFilter,
     max_price: priceFilter,
     /** The least rating, 1 to 5. */

@@ -6,6 +6,8 @@ export const shopMessages = {
   amountInvalid: "Veuillez entrer un montant entier en FCFA, sans virgule",
   amountTooLarge: "Ce montant est trop grand",
   pricesCrossed: "Le prix maximum ne peut être inférieur au prix minimum",
+  unitRequired: "Dites pour quoi est ce prix",
+  priceOnRequest: "Sans prix affiché, laissez les deux montants vides",
   phoneInvalid: "Veuillez entrer un numéro de téléphone valide (ex: 07 01 02 03 04)",
   websiteInvalid: "Veuillez entrer une adresse complète, qui commence par https://",
   taxpayerRequired: "Veuillez entrer votre numéro de compte contribuable",

@@ -4,6 +4,7 @@ import { readAmount } from "../call/read-amount.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, line, optionalLine, PathId } from "../call/shapes.ts";
 import { requiredEmail } from "../person/required-email.ts";
+import { priceUnits } from "../prices/price-unit.ts";
 import { checklist } from "./checklist.ts";
 import { shopMessages as sentences } from "./profile-messages.ts";
 
@@ -62,6 +63,8 @@ export const Shop = z.object({
   /** FCFA; null when not given. */
   min_price: z.int().nullable(),
   max_price: z.int().nullable(),
+  /** What the prices are for; null until it was chosen. */
+  price_unit: z.enum(priceUnits).nullable(),
   /** Where they work; null until one of the list is chosen. */
   town_id: Id.nullable(),
   /** The other towns that they serve. */
@@ -112,6 +115,8 @@ export const providerProfile = {
         description: z.string().max(HTML_MAX, sentences.tooLong).default(""),
         min_price: amount,
         max_price: amount,
+        /** Left as it is without; `request` takes no price (422). */
+        price_unit: z.enum(priceUnits, sentences.unitRequired).optional(),
         town_id: z.union([PathId, z.literal("")], sentences.townRequired),
         served_town_ids: z.array(PathId).max(200),
         service_type_ids: z.array(PathId).max(10, sentences.servicesMost),

@@ -1,5 +1,5 @@
-import { directoryMessages } from "@jdj/contract/providers/messages";
-import { fcfa, grouped } from "@jdj/french/money";
+import { priceText, unitPrice } from "@jdj/contract/prices/price-unit";
+import { fcfa } from "@jdj/french/money";
 import type { Database } from "../../database/connect.ts";
 import { packageImageAddress } from "../bookings/packages/image-address.ts";
 import { findPackage } from "../bookings/packages/queries.ts";
@@ -33,20 +33,14 @@ export async function providerSubject(db: Database, asked: string): Promise<Subj
   const id = idIn(asked);
   const [card] = id === null ? [] : await listCards(db, [id]);
   if (!card) return null;
-  const { service_type: service, town, min_price: min, max_price: max, cover } = card;
+  const { service_type: service, town, cover } = card;
   return {
     title: card.name,
     line: [service?.name, town].filter(Boolean).join(" · "),
-    price: providerPrice(min, max),
+    price: priceText(card),
     seed: `prestataire-${id}`,
     shown: { path: cover },
   };
-}
-
-function providerPrice(min: number | null, max: number | null): string {
-  if (!min && !max) return directoryMessages.noPrice;
-  if (min && max && min !== max) return `${grouped(min)} à ${fcfa(max)}`;
-  return fcfa(min || max || 0);
 }
 
 /** A package with its price; null for one that the public may not see. */
@@ -57,7 +51,10 @@ export async function packageSubject(db: Database, asked: string): Promise<Subje
   return {
     title: found.name,
     line: found.providerName,
-    price: fcfa(found.priceFcfa),
+    price:
+      found.priceUnit === "event"
+        ? fcfa(found.priceFcfa)
+        : unitPrice(found.priceFcfa, found.priceUnit),
     seed: `package-${id}`,
     shown: { path: packageImageAddress(found) },
   };

@@ -8,6 +8,7 @@ export async function lockShop(tx: Database, providerId: number) {
     .select({
       id: providers.id,
       version: providers.version,
+      priceUnit: providers.priceUnit,
       releasedAt: providers.releasedAt,
       suspendedAt: providers.suspendedAt,
     })

@@ -1,3 +1,4 @@
+import { packageUnits, priceUnits } from "@jdj/contract/prices/price-unit";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -22,6 +23,8 @@ import {
 import { eventTypes } from "../notebook/event-types/tables.ts";
 import { serviceTypes } from "../service-types/tables.ts";
 import { towns } from "./towns/tables.ts";
+
+const sqlList = (words: readonly string[]) => `(${words.map((word) => `'${word}'`).join(", ")})`;
 
 const fcfa = (name: string) => bigint(name, { mode: "number" });
 
@@ -52,6 +55,8 @@ export const providers = pgTable(
     /** The price of their services, FCFA; null when unknown. */
     minPriceFcfa: fcfa("min_price_fcfa"),
     maxPriceFcfa: fcfa("max_price_fcfa"),
+    /** What the prices are for; null where the provider has not said it. */
+    priceUnit: text("price_unit", { enum: priceUnits }),
     /**
      * The place in the directory: 1 for the highly recommended ones, then 2 and 3 for the two
      * subscriptions, then 4. Written by `subscriptions/place-provider.ts`.
@@ -107,6 +112,10 @@ export const providers = pgTable(
     index("providers_highlighted").on(table.id).where(isHighlighted(table)),
     index("providers_email").on(sql`lower(${table.email})`),
     index("providers_phone").on(table.phone),
+    check(
+      "providers_price_unit",
+      sql`${table.priceUnit} in ${sql.raw(sqlList(priceUnits))} and (${table.priceUnit} <> 'request' or coalesce(${table.minPriceFcfa}, ${table.maxPriceFcfa}) is null)`,
+    ),
     check("providers_taxpayer", sql`${table.taxpayerNumber} ~ '^[0-9]{7}[A-Z]$'`),
     check("providers_taxed", sql`not ${table.isTaxed} or ${table.taxpayerNumber} is not null`),
     index("providers_plain_name").using("gin", sql`plain_text(${table.name}) gin_trgm_ops`),
@@ -214,6 +223,8 @@ export const packages = pgTable(
     description: text().notNull(),
     /** With tax. */
     priceFcfa: integer("price_fcfa").notNull(),
+    /** What the price is for. */
+    priceUnit: text("price_unit", { enum: packageUnits }).notNull().default("event"),
     /** The part of the price that is paid in advance; 0 for none. */
     depositPercent: integer("deposit_percent").notNull().default(30),
     /** Bookings for one date. */
@@ -239,6 +250,7 @@ export const packages = pgTable(
     index("packages_provider").on(table.providerId, table.id),
     index("packages_service_type").on(table.serviceTypeId),
     index("packages_document").using("gin", table.document),
+    check("packages_price_unit", sql`${table.priceUnit} in ${sql.raw(sqlList(packageUnits))}`),
     check(
       "packages_figures",
       sql`${table.priceFcfa} > 0 and ${table.depositPercent} between 0 and 100 and ${table.capacity} between 1 and 100`,

@@ -16,6 +16,8 @@ import styles from "./request-form.module.css";
 type RequestFormProps = {
   /** The provider, and how else they may be reached. */
   provider: { id: number; name: string; phone?: boolean; whatsapp?: boolean; website?: boolean };
+  /** The price that the page shows, with its unit. */
+  price?: string;
   /** What is asked for, when the page knows it. */
   service?: string;
   serviceTypeId?: number;
@@ -45,7 +47,7 @@ function firstOnly<T extends { errors: string[] | undefined }>(field: T): T {
  * without script. A visitor is led to the sign-in page by the action.
  */
 export function RequestForm(props: RequestFormProps) {
-  const { provider, service, serviceTypeId, packageId, state, intent } = props;
+  const { provider, price, service, serviceTypeId, packageId, state, intent } = props;
   const { user } = useSite();
   if (isSentRequest(state)) return <RequestSent {...state.sent} />;
   const bind = bindFields(state, {
@@ -68,6 +70,11 @@ export function RequestForm(props: RequestFormProps) {
       className={`${kit.stack4} ${styles.form}`}
       id="demande"
     >
+      {price ? (
+        <p>
+          <span className={words.secondary}>Prix annoncé&nbsp;:</span> <strong>{price}</strong>
+        </p>
+      ) : null}
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
       <input type="hidden" name="wedding_provider_id" value={provider.id} />
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}

@@ -1,4 +1,4 @@
-import { bookingRefusals } from "@jdj/contract/bookings/messages";
+import { bookingMessages, bookingRefusals } from "@jdj/contract/bookings/messages";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { registerProvider } from "../../../testing/actors.ts";
@@ -48,6 +48,37 @@ describe("a package", () => {
         can: { cancel: true, pay: false },
         provider_phone: null,
       },
+    });
+  });
+
+  it("with a price for each is booked for as many as the customer says", async () => {
+    const { providerId } = known("pro");
+    const id = await addPackage(app, providerId, { priceFcfa: 7500, priceUnit: "person" });
+    const on = { date_reservation: freshDay(), price: 7500 };
+    for (const [quantity, sentence] of [
+      [undefined, bookingMessages.quantityRequired.person],
+      ["", bookingMessages.quantityRequired.person],
+      ["beaucoup", bookingMessages.quantityInvalid],
+      [0, bookingMessages.quantityInvalid],
+      [10_001, bookingMessages.quantityInvalid],
+    ])
+      expect(await book(app, known("awa"), id, { ...on, quantity })).toMatchObject({
+        status: 422,
+        body: { errors: { quantity: [sentence] } },
+      });
+    const dear = await addPackage(app, providerId, { priceFcfa: 500_000, priceUnit: "piece" });
+    const tooMany = { date_reservation: freshDay(), quantity: 1001 };
+    expect(await book(app, known("awa"), dear, tooMany)).toMatchObject({
+      status: 422,
+      body: { errors: { quantity: [bookingMessages.totalTooLarge] } },
+    });
+    expect((await book(app, known("awa"), id, { ...on, quantity: 120 })).body).toMatchObject({
+      data: { price: 900_000, quantity: 120, price_unit: "person", deposit_fcfa: 270_000 },
+    });
+    // The price of an event is for all of it.
+    const whole = { date_reservation: freshDay(), quantity: 3 };
+    expect((await book(app, known("awa"), await packageOf(), whole)).body).toMatchObject({
+      data: { price: 200_000, quantity: 1, price_unit: "event" },
     });
   });
 

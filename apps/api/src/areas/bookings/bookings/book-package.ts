@@ -4,6 +4,7 @@ import { bookingMessages } from "@jdj/contract/bookings/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { dateInvalid } from "@jdj/contract/call/shapes";
 import { may } from "@jdj/contract/call/sharing-policy";
+import { isCounted } from "@jdj/contract/prices/price-unit";
 import { dateIn, readDate } from "@jdj/french/dates";
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
@@ -51,6 +52,21 @@ export interface PackageOrder {
   date: string | null | undefined;
   /** The price that they have read, FCFA; undefined when it was not sent. */
   priceFcfa: number | undefined;
+  /** How many guests, hours, days or pieces; undefined for a price of the event. */
+  quantity?: number | undefined;
+}
+
+/** The highest price of a booking, FCFA. */
+const MOST_TOTAL = 500_000_000;
+
+/** How many of its unit are ordered. @throws 422 at `quantity` without a number, or for too high a total */
+function quantityOf({ priceUnit, priceFcfa }: FullPackage, asked: number | undefined): number {
+  if (!isCounted(priceUnit)) return 1;
+  if (asked === undefined)
+    throw fieldRefusal({ quantity: [bookingMessages.quantityRequired[priceUnit]] });
+  if (asked * priceFcfa > MOST_TOTAL)
+    throw fieldRefusal({ quantity: [bookingMessages.totalTooLarge] });
+  return asked;
 }
 
 /**
@@ -58,7 +74,7 @@ export interface PackageOrder {
  * at once. What is asked twice is one booking.
  * @param event the one that the customer works on; null while there is none
  * @throws not-found; package-gone, package-price-changed, too-many-unpaid, too-many-unpaid-a-month (409); 422 at `date_reservation` for a date
- * that is none, past, too far or full; too-many-requests (429)
+ * that is none, past, too far or full, and at `quantity` for a missing number; too-many-requests (429)
  */
 export async function bookPackage(
   context: RequestContext,
@@ -85,6 +101,8 @@ export async function bookPackage(
     if (!wanted?.isShown) throw refusal("package-gone");
     if (asked.priceFcfa !== undefined && asked.priceFcfa !== wanted.priceFcfa)
       throw refusal("package-price-changed");
+    const quantity = quantityOf(wanted, asked.quantity);
+    const priceFcfa = quantity * wanted.priceFcfa;
     const open = await listUnpaid(tx, customerId);
     const refused = unpaidRefusal(open, { providerId: wanted.providerId, day });
     if (refused !== null) throw refusal(refused);
@@ -99,8 +117,10 @@ export async function bookPackage(
         day,
         place,
         packageName: wanted.name,
-        priceFcfa: wanted.priceFcfa,
-        depositFcfa: depositFor(context, wanted),
+        priceFcfa,
+        quantity,
+        priceUnit: wanted.priceUnit,
+        depositFcfa: depositFor(context, priceFcfa, wanted.depositPercent),
         dueAt: answerBy(now, day),
         createdAt: now,
         transitionedAt: now,
@@ -120,9 +140,9 @@ function mainDayOf(event: EventWithType | null): string | null {
 }
 
 /** The deposit of a package; at most what a payment company takes at once, none without any. */
-function depositFor({ payments }: RequestContext, wanted: FullPackage): number {
+function depositFor({ payments }: RequestContext, priceFcfa: number, percent: number): number {
   const most = Math.floor(payments.mostFcfa / 5) * 5;
-  return Math.min(depositOf(wanted.priceFcfa, wanted.depositPercent), most);
+  return Math.min(depositOf(priceFcfa, percent), most);
 }
 
 async function takePlace(tx: Database, wanted: FullPackage, day: string): Promise<number> {

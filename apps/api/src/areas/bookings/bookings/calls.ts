@@ -56,6 +56,7 @@ export const bookingCalls = {
         packageId: input.package_id,
         date: input.date_reservation,
         priceFcfa: input.price,
+        quantity: input.quantity,
       });
       const [data] = await presentBookings(context, [booked]);
       if (!data) throw refusal("not-found");

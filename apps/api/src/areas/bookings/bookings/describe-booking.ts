@@ -12,14 +12,20 @@ export const describeBooking: DescribeSubject = async (db, { id }) => {
     .innerJoin(providers, eq(providers.id, bookings.providerId))
     .where(eq(bookings.id, id));
   if (!row) return null;
-  const { packageName, day, priceFcfa } = row.booking;
+  const { packageName, day, priceFcfa, quantity } = row.booking;
   return {
     payer: null,
     sections: [
       {
         heading: `Prestataire\u00a0: ${row.provider.name}`,
         taxpayerNumber: row.provider.taxpayerNumber,
-        lines: [{ label: `${packageName}, le ${longDate(day)}`, quantity: 1, unitFcfa: priceFcfa }],
+        lines: [
+          {
+            label: `${packageName}, le ${longDate(day)}`,
+            quantity,
+            unitFcfa: priceFcfa / quantity,
+          },
+        ],
         delivery: null,
         total: null,
         isTaxed: row.provider.isTaxed,

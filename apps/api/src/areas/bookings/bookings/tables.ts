@@ -1,4 +1,5 @@
 import { bookingStates } from "@jdj/contract/bookings/booking-states";
+import { packageUnits } from "@jdj/contract/prices/price-unit";
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
@@ -31,7 +32,11 @@ export const bookings = pgTable(
     state: text({ enum: bookingStates }).notNull().default("requested"),
     /** As they were on the day of the order. */
     packageName: text("package_name").notNull(),
+    /** For all that was ordered. */
     priceFcfa: integer("price_fcfa").notNull(),
+    /** How many of the unit, and what the unit is. */
+    quantity: integer().notNull().default(1),
+    priceUnit: text("price_unit", { enum: packageUnits }).notNull().default("event"),
     depositFcfa: integer("deposit_fcfa").notNull(),
     /** What the provider wrote when they refused or cancelled. */
     reason: text(),
@@ -60,6 +65,7 @@ export const bookings = pgTable(
     index("bookings_event").on(table.eventId),
     index("bookings_due").on(table.dueAt).where(sql`${table.dueAt} is not null`),
     index("bookings_to_end").on(table.day).where(sql`${table.state} in ('confirmed', 'paid')`),
+    check("bookings_quantity", sql`${table.quantity} between 1 and 10000`),
     check("bookings_place", sql`${table.place} > 0`),
   ],
 );

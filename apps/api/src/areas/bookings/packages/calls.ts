@@ -1,5 +1,6 @@
 import { packages as contract } from "@jdj/contract/bookings/packages";
 import { refusal } from "@jdj/contract/call/refusals";
+import { USUAL_GUESTS } from "@jdj/contract/prices/price-unit";
 import { answer } from "../../../http/answer.ts";
 import { wordsOf } from "../../../search/search-words.ts";
 import { listEventTypes } from "../../notebook/events/queries.ts";
@@ -53,7 +54,11 @@ export const packageCalls = {
               serviceTypeIds: input.service_type_id ?? [],
               search: await findNearWords(db, terms),
             }),
-            { minFcfa: input.min_price, maxFcfa: input.max_price },
+            {
+              minFcfa: input.min_price,
+              maxFcfa: input.max_price,
+              guests: input.guests ?? USUAL_GUESTS,
+            },
             { page: input.page, perPage: input.per_page },
           );
     const before = (found.page - 1) * input.per_page;

@@ -72,6 +72,21 @@ describe("the list of packages", () => {
     expect((await list("?search=!!!")).data.total).toBe(0);
   });
 
+  it("filters by what an event of so many guests pays", async () => {
+    const { providerId } = pro();
+    const id = await addPackage(app, providerId, {
+      name: "Menu unique",
+      priceFcfa: 7000,
+      priceUnit: "person",
+    });
+    const found = async (query: string) => (await list(`?search=menu&${query}`)).names;
+    expect(await found("min_price=1000000&guests=150")).toEqual(["Menu unique"]);
+    expect(await found("max_price=1000000&guests=150")).toEqual([]);
+    expect(await found("max_price=700000&guests=")).toEqual(["Menu unique"]);
+    expect((await list("?guests=0")).status).toBe(422);
+    await app.db.update(packages).set({ removedAt: app.clock() }).where(eq(packages.id, id));
+  });
+
   it("forgives a misspelling, as long as no package has the word", async () => {
     expect((await list("?search=lagunne")).names).toEqual(["Décor à la lagune"]);
     expect((await list("?search=deccor lagune")).names).toEqual(["Décor à la lagune"]);

@@ -9,6 +9,7 @@ export function presentPackage(found: FullPackage): Package {
     id: found.id,
     name: found.name,
     price: found.priceFcfa,
+    price_unit: found.priceUnit,
     image: packageImageAddress(found),
     description: found.description,
     shop_id: found.providerId,

@@ -68,6 +68,7 @@ function draftFrom(form: z.infer<typeof PackageForm>): PackageDraft {
     name: form.name,
     description: form.description,
     priceFcfa: form.price,
+    priceUnit: form.price_unit,
     depositPercent: form.deposit_percent,
     capacity: form.capacity,
     serviceTypeId: form.service_type_id,

@@ -1,3 +1,4 @@
+import { USUAL_HOURS } from "@jdj/contract/prices/price-unit";
 import {
   and,
   asc,
@@ -94,6 +95,8 @@ export async function findPackage(db: Database, id: number): Promise<FullPackage
 export interface PriceRange {
   minFcfa: number | undefined;
   maxFcfa: number | undefined;
+  /** The guests of the event for which prices are compared. */
+  guests: number;
 }
 
 /**
@@ -104,13 +107,14 @@ export interface PriceRange {
 export async function listPackages(
   db: Database,
   query: string,
-  { minFcfa, maxFcfa }: PriceRange,
+  { minFcfa, maxFcfa, guests }: PriceRange,
   asked: { page: number; perPage: number },
 ): Promise<{ packages: FullPackage[]; total: number; page: number; lastPage: number }> {
+  const eventPrice = sql`${packages.priceFcfa}::bigint * case ${packages.priceUnit} when 'person' then ${guests} when 'hour' then ${USUAL_HOURS} else 1 end`;
   const matching = and(
     sql`${packages.document} @@ ${query}::tsquery`,
-    minFcfa === undefined ? undefined : gte(packages.priceFcfa, minFcfa),
-    maxFcfa === undefined ? undefined : lte(packages.priceFcfa, maxFcfa),
+    minFcfa === undefined ? undefined : gte(eventPrice, minFcfa),
+    maxFcfa === undefined ? undefined : lte(eventPrice, maxFcfa),
   );
   const [counted] = await db.select({ total: count() }).from(packages).where(matching);
   const total = counted?.total ?? 0;

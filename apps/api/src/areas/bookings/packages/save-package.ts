@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { bookingMessages } from "@jdj/contract/bookings/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import type { PackageUnit } from "@jdj/contract/prices/price-unit";
 import { dateIn } from "@jdj/french/dates";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
@@ -18,6 +19,7 @@ export interface PackageDraft {
   name: string;
   description: string;
   priceFcfa: number;
+  priceUnit: PackageUnit;
   depositPercent: number;
   capacity: number;
   serviceTypeId: number;
@@ -40,6 +42,8 @@ export async function savePackage(
   draft: PackageDraft,
   known: { id: number; version: number | undefined } | null,
 ): Promise<number> {
+  const refused = priceError(draft);
+  if (refused !== null) throw fieldRefusal({ price: [refused] });
   const imageKey = await storePackageImage(context, providerId, draft.image);
   const unshown: { key: string | null } = { key: imageKey };
   try {
@@ -55,6 +59,15 @@ export async function savePackage(
   } finally {
     if (unshown.key !== null) await context.storage.remove(unshown.key);
   }
+}
+
+/** The least price of a package, and of one person, hour, day or piece, FCFA. */
+const LEAST_PRICE = 1000;
+const LEAST_UNIT_PRICE = 50;
+
+function priceError({ priceFcfa, priceUnit }: PackageDraft): string | null {
+  if (priceUnit === "event") return priceFcfa < LEAST_PRICE ? bookingMessages.priceTooSmall : null;
+  return priceFcfa < LEAST_UNIT_PRICE ? bookingMessages.unitPriceTooSmall : null;
 }
 
 async function storePackageImage(
@@ -94,9 +107,10 @@ async function writeRow(
   known: { id: number; version: number | undefined } | null,
   imageKey: string | null,
 ): Promise<{ id: number; formerKey: string | null }> {
-  const { name, description, priceFcfa, depositPercent, capacity, serviceTypeId } = draft;
+  const { name, description, priceFcfa, priceUnit, depositPercent, capacity, serviceTypeId } =
+    draft;
   const values = {
-    ...{ name, description, priceFcfa, depositPercent, capacity, serviceTypeId },
+    ...{ name, description, priceFcfa, priceUnit, depositPercent, capacity, serviceTypeId },
     ...(imageKey === null ? {} : { imageKey }),
   };
   if (known === null) {

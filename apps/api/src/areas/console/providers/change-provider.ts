@@ -5,6 +5,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { StaffContext } from "../../../http/answer.ts";
 import { readPhone } from "../../../phone/phone.ts";
+import { pricedUnit } from "../../providers/profile/shop-form.ts";
 import { providerServices, providers } from "../../providers/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
@@ -87,6 +88,7 @@ export async function changeProvider(context: StaffContext, form: ProviderForm):
         whatsapp,
         email,
         website: form.website,
+        ...((least ?? most) === null ? {} : { priceUnit: pricedUnit(stored.priceUnit) }),
         minPriceFcfa: least,
         maxPriceFcfa: most,
         version: version + 1,

@@ -230,6 +230,8 @@ describe("a provider's price", () => {
         message: "Ajouter au budget avec succès !",
         customer_id: member.customerId,
         id,
+        version: 2,
+        before: { min_amount: 20_000, max_amount: 50_000, price_from: null },
       },
     });
     expect(await pivotOf(member)).toMatchObject({ ...price, real_amount: 30_000, version: 2 });

@@ -1,6 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { budget as contract } from "@jdj/contract/notebook/budget";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { expectedGuests } from "@jdj/contract/notebook/planned-guests";
 import { eq, inArray, sql } from "drizzle-orm";
 import { answer, asVerifiedCustomer, customerGuard } from "../../../http/answer.ts";
 import {
@@ -8,10 +9,11 @@ import {
   ownEvent,
   withEvent,
   withEventOfRows,
+  withNamedOrCurrentEvent,
 } from "../events/with-event.ts";
 import { type OwnLineStore, saveOwnLines as saveOwn } from "../own-lines/save-own-lines.ts";
 import { presentBudget } from "./present.ts";
-import { findBudgetPivot, listBudget } from "./queries.ts";
+import { findBudgetPivot, listBudget, readExpected } from "./queries.ts";
 import { addProviderPrice, saveBudget } from "./save-budget.ts";
 import { budgetGroups, budgetLines, eventBudgetLines } from "./tables.ts";
 
@@ -92,22 +94,37 @@ export const budgetCalls = {
       };
     }),
 
+  expectedGuests: answer(contract.expectedGuests)
+    .use(asVerifiedCustomer)
+    .use(withNamedOrCurrentEvent)
+    .handler(async ({ context: { db, event } }) => {
+      const { planned, listed } = await readExpected(db, event.id);
+      return { guests: expectedGuests(planned, listed) };
+    }),
+
   addProviderPrice: answer(contract.addProviderPrice)
     .use(asVerifiedCustomer)
     .use(withBudgetLine)
     .handler(async ({ input, context }) => {
       const { actor, event, lineId } = context;
-      const id = await addProviderPrice(context, event, {
+      const { id, version, before } = await addProviderPrice(context, event, {
         lineId,
         min: input.min_amount,
         max: input.max_amount,
         from: input.price_from,
+        version: input.version,
       });
       return {
         success: true,
         message: notebookMessages.providerPriceAdded,
         customer_id: actor.customer.id,
         id,
+        version,
+        before: {
+          min_amount: before.minAmountFcfa,
+          max_amount: before.maxAmountFcfa,
+          price_from: before.priceFrom,
+        },
       };
     }),
 

@@ -4,6 +4,9 @@ import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import type { EventWithType } from "../events/queries.ts";
+import { events } from "../events/tables.ts";
+import { guests } from "../guests/tables.ts";
+import { eventAnswers, summaryQuestions } from "../summary/tables.ts";
 import { readPivotId } from "./pivot-id.ts";
 import { budgetGroups, budgetLines, eventBudgetLines } from "./tables.ts";
 
@@ -77,4 +80,25 @@ export async function findBudgetPivot(
     .from(eventBudgetLines)
     .where(eq(eventBudgetLines.id, pivotId));
   return row ?? readPivotId(pivotId);
+}
+
+const selectExpected = preparedQuery(
+  "expected-guests",
+  (db, { eventId }: Values<{ eventId: number }>) =>
+    db
+      .select({
+        listed: sql<number>`(select coalesce(sum(1 + guest.companions), 0) from ${guests} as guest
+          where guest.event_id = ${eventId} and guest.answer <> 'no')`.mapWith(Number),
+        planned: sql<string | null>`(select answer.response from ${eventAnswers} as answer
+          join ${summaryQuestions} as question on question.id = answer.question_id
+          where answer.event_id = ${eventId} and question.code = 'planned-guests')`,
+      })
+      .from(events)
+      .where(eq(events.id, eventId)),
+);
+
+/** What an event says of its guests: what is planned, and how many people its list has who did not decline. */
+export async function readExpected(db: Database, eventId: number) {
+  const [row] = await selectExpected(db, { eventId });
+  return row ?? { listed: 0, planned: null };
 }

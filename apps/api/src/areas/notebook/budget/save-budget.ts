@@ -26,6 +26,8 @@ type Written = Pick<
   "lineId" | "minAmountFcfa" | "maxAmountFcfa" | "realAmountFcfa" | "priceFrom" | "isPrivate"
 >;
 
+type Before = Pick<Stored, "minAmountFcfa" | "maxAmountFcfa" | "priceFrom">;
+
 /**
  * Saves lines of an event's budget: all of them or none. A line stops being a provider's price
  * once its minimum or maximum is typed anew.
@@ -86,18 +88,27 @@ export async function saveBudget(
 /**
  * Puts a provider's price onto a line: minimum and maximum are replaced, and where they came from
  * is remembered.
- * @returns the number of the line's pivot
- * @throws not-found for a line of another type of event
+ * @param price the version is the one that is shown; undefined writes over whatever is stored
+ * @returns the number of the line's pivot, its version and what was there before
+ * @throws not-found for a line of another type of event; changed-meanwhile for another version
  */
 export async function addProviderPrice(
   { db, now }: RequestContext,
   event: EventWithType,
-  price: { lineId: number; min: number | null; max: number | null; from: string | null },
-): Promise<number> {
+  price: {
+    lineId: number;
+    min: number | null;
+    max: number | null;
+    from: string | null;
+    version: number | undefined;
+  },
+): Promise<{ id: number; version: number; before: Before }> {
   return await db.transaction(async (tx) => {
     await lockEvent(tx, event);
     const line = (await listBudget(tx, event)).find((one) => one.line.id === price.lineId);
     if (!line) throw refusal("not-found");
+    if (price.version !== undefined && price.version !== (line.amounts?.version ?? 0))
+      throw refusal("changed-meanwhile");
     const written = await writeLines(tx, event.id, now, [
       {
         lineId: price.lineId,
@@ -110,7 +121,9 @@ export async function addProviderPrice(
     ]);
     const saved = written.get(price.lineId);
     if (!saved) throw new Error("The line was not written");
-    return saved.id;
+    const { minAmountFcfa = null, maxAmountFcfa = null, priceFrom = null } = line.amounts ?? {};
+    const before = { minAmountFcfa, maxAmountFcfa, priceFrom };
+    return { id: saved.id, version: saved.version, before };
   });
 }
 

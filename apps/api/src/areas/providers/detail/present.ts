@@ -59,6 +59,7 @@ export function presentPage(found: PageRow): ProviderPage {
   };
   return {
     ...shown,
+    price_unit: provider.priceUnit,
     id: provider.id,
     wedding_provider_id: provider.id,
     provider: { ...shown, phone_number_1: null, website: provider.website },

@@ -1,3 +1,4 @@
+import { USUAL_GUESTS } from "@jdj/contract/prices/price-unit";
 import { directory as contract, PROVIDERS_A_PAGE } from "@jdj/contract/providers/directory";
 import { answer } from "../../../http/answer.ts";
 import { countServiceTypes } from "./counts.ts";
@@ -24,6 +25,7 @@ export const directoryCalls = {
       from: data.length > 0 ? before + 1 : null,
       to: data.length > 0 ? before + data.length : null,
       registered: found.registered,
+      guests: input.guests ?? USUAL_GUESTS,
       service_types: found.serviceTypes,
       towns: found.towns,
     };

@@ -1,3 +1,4 @@
+import type { PriceUnit } from "@jdj/contract/prices/price-unit";
 import { directoryMessages } from "@jdj/contract/providers/messages";
 import { describe, expect, it } from "vitest";
 import { addProvider, serviceTypeId } from "../../../testing/add-provider.ts";
@@ -84,6 +85,40 @@ describe("the filters of the directory", () => {
     expect(await found("min_price=&max_price=")).toHaveLength(4);
     expect(await found("sort=price")).toEqual(["Dès dix mille", "Modeste", "Cher", "Muet"]);
     expect(await found("sort=price-desc")).toEqual(["Cher", "Modeste", "Dès dix mille", "Muet"]);
+  });
+
+  it("compare what an event of so many guests pays, whatever the price is for", async () => {
+    const add = (name: string, minPriceFcfa: number, priceUnit: PriceUnit) =>
+      addProvider(app, "drinks", { name, minPriceFcfa, maxPriceFcfa: minPriceFcfa, priceUnit });
+    await add("Par tête", 3000, "person");
+    await add("À l’heure", 50_000, "hour");
+    await add("Forfait", 250_000, "event");
+    await addProvider(app, "drinks", { name: "Sur demande", priceUnit: "request" });
+    const drinks = `service_type_id=${await serviceTypeId(app, "drinks")}`;
+    const found = async (query: string) =>
+      (await list(`${drinks}&${query}`)).data.map(({ name }) => name);
+    // 100 guests unless it is said: 300 000, six hours: 300 000, and 250 000.
+    expect(await found("sort=price")).toEqual(["Forfait", "À l’heure", "Par tête", "Sur demande"]);
+    expect(await found("sort=price&guests=40")).toEqual([
+      "Par tête",
+      "Forfait",
+      "À l’heure",
+      "Sur demande",
+    ]);
+    expect(await found("sort=price-desc&guests=1 000")).toEqual([
+      "Par tête",
+      "À l’heure",
+      "Forfait",
+      "Sur demande",
+    ]);
+    expect(await found("max_price=130000&guests=40")).toEqual(["Par tête"]);
+    expect(await found("min_price=280000&guests=40")).toEqual(["À l’heure"]);
+    expect(await list(`${drinks}&guests=40`)).toMatchObject({ guests: 40 });
+    expect(await list(drinks)).toMatchObject({ guests: 100 });
+    for (const guests of ["0", "10001", "deux"])
+      expect(
+        (await app.call("GET", `/api/v1/wedding-providers?guests=${guests}`)).body,
+      ).toMatchObject({ errors: { guests: [directoryMessages.guestsInvalid] } });
   });
 
   it("select by the least rating, and the list is sorted by rating", async () => {

@@ -112,6 +112,7 @@ describe("the directory of providers", () => {
         review_count: 0,
         min_price: null,
         max_price: null,
+        price_unit: null,
         cover: "/files/deux.webp",
         medias: [
           { type: "photo", path: "/files/un.webp" },

@@ -6,6 +6,8 @@ export interface Wanted {
   serviceTypeId?: number | undefined;
   townId?: number | undefined;
   providerId?: number | undefined;
+  /** The guests of the event for which prices are compared; the usual ones when missing. */
+  guests?: number | undefined;
   /** FCFA: the provider's range of prices touches this one; one without a price does not. */
   minPriceFcfa?: number | undefined;
   maxPriceFcfa?: number | undefined;
@@ -25,6 +27,7 @@ export function wantedOf(input: Filters): Wanted {
     serviceTypeId: input.service_type_id,
     townId: input.town_id,
     providerId: input.id,
+    guests: input.guests,
     minPriceFcfa: input.min_price,
     maxPriceFcfa: input.max_price,
     mark: input.mark,

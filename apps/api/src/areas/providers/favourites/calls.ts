@@ -22,10 +22,10 @@ export const favouriteCalls = {
       if (input.ids_only === "true") return idsOf(db, customerId);
       const byCategory: Record<string, FavouriteShop[]> = {};
       for (const row of await selectFavouriteShops(db, { customerId })) {
-        const { id, name, path, shortDescription } = row;
-        const category = row.category ?? OTHERS;
+        const { category: named, shortDescription, ...shop } = row;
+        const category = named ?? OTHERS;
         byCategory[category] ??= [];
-        byCategory[category].push({ id, name, path, short_description: shortDescription });
+        byCategory[category].push({ ...shop, short_description: shortDescription });
       }
       return byCategory;
     }),

@@ -76,6 +76,7 @@ describe("a customer's favourites", () => {
       name: "Chez un@exemple.test",
       path: "/files/b.webp",
       short_description: "Un prestataire de test.",
+      ...{ min_price: null, max_price: null, price_unit: null },
     };
     expect((await call("GET", `?${own()}`)).body).toEqual({
       [first.name]: [listed],

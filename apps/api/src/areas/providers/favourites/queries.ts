@@ -42,6 +42,9 @@ export const selectFavouriteShops = preparedQuery(
         name: providers.name,
         path: first.path,
         shortDescription: providers.shortDescription,
+        min_price: providers.minPriceFcfa,
+        max_price: providers.maxPriceFcfa,
+        price_unit: providers.priceUnit,
       })
       .from(favourites)
       .innerJoin(providers, eq(providers.id, favourites.providerId))

@@ -25,6 +25,7 @@ export const profileCalls = {
         description: shop.description,
         min_price: shop.minPriceFcfa,
         max_price: shop.maxPriceFcfa,
+        price_unit: shop.priceUnit,
         town_id: shop.townId,
         served_town_ids: shop.servedTownIds,
         service_type_ids: shop.serviceTypeIds,

@@ -28,6 +28,7 @@ const selectShop = preparedQuery("shop", (db, { providerId }: Values<{ providerI
       description: providers.description,
       minPriceFcfa: providers.minPriceFcfa,
       maxPriceFcfa: providers.maxPriceFcfa,
+      priceUnit: providers.priceUnit,
       townId: providers.townId,
       phone: providers.phone,
       whatsapp: providers.whatsapp,

@@ -1,5 +1,6 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { mayTeam } from "@jdj/contract/call/team-policy";
+import type { PriceUnit } from "@jdj/contract/prices/price-unit";
 import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
@@ -9,7 +10,7 @@ import { lockShop } from "../lock-shop.ts";
 import { providerServices, providers, providerTowns } from "../tables.ts";
 import type { Membership } from "../team/queries.ts";
 import { listChoices } from "./queries.ts";
-import { cleanDescription, shopFormErrors } from "./shop-form.ts";
+import { cleanDescription, pricedUnit, shopFormErrors } from "./shop-form.ts";
 
 /** The new values of a shop. */
 export interface ShopForm {
@@ -19,6 +20,8 @@ export interface ShopForm {
   description: string;
   min_price: number | null;
   max_price: number | null;
+  /** Left as it is without. */
+  price_unit?: PriceUnit | undefined;
   town_id: number | "";
   served_town_ids: number[];
   service_type_ids: number[];
@@ -30,6 +33,8 @@ export interface ShopForm {
   taxpayer_number?: string | null | undefined;
   is_taxed?: boolean | undefined;
 }
+
+const hasPrice = ({ min_price: least, max_price: most }: ShopForm) => (least ?? most) !== null;
 
 const e164Of = (text: string | null): string | null => {
   const phone = text === null ? null : readPhone(text);
@@ -108,7 +113,7 @@ export async function saveShop(
   if (form.town_id === "" || Object.keys(errors).length > 0) throw fieldRefusal(errors);
   const townId = form.town_id;
   await db.transaction(async (tx) => {
-    const { version } = await lockShop(tx, providerId);
+    const { version, priceUnit } = await lockShop(tx, providerId);
     if (version !== form.version) throw refusal("changed-meanwhile");
     if (!mayTeam(role, "contact:write")) await refuseNewContacts(tx, providerId, form);
     const { servedIds, serviceIds } = await readChoices(tx, { townId, providerId }, form);
@@ -120,6 +125,7 @@ export async function saveShop(
         description: cleanDescription(form.description),
         minPriceFcfa: form.min_price,
         maxPriceFcfa: form.max_price,
+        priceUnit: form.price_unit ?? (hasPrice(form) ? pricedUnit(priceUnit) : priceUnit),
         townId,
         ...contactsOf(form),
         ...(await taxOf(tx, providerId, form)),

@@ -1,5 +1,6 @@
 import type { FieldErrors } from "@jdj/contract/call/refusals";
 import { plainWords, readSimpleHtml, writeSimpleHtml } from "@jdj/contract/content/simple-html";
+import type { PriceUnit } from "@jdj/contract/prices/price-unit";
 import { DESCRIPTION_MAX, HTML_MAX } from "@jdj/contract/providers/profile";
 import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { readPhone } from "../../../phone/phone.ts";
@@ -8,6 +9,7 @@ import { readPhone } from "../../../phone/phone.ts";
 interface LooseForm {
   min_price?: unknown;
   max_price?: unknown;
+  price_unit?: unknown;
   town_id?: unknown;
   description?: unknown;
   phone?: unknown;
@@ -37,6 +39,8 @@ export function shopFormErrors(form: LooseForm): FieldErrors {
   const errors: FieldErrors = {};
   const [least, most] = [amountOf(form.min_price), amountOf(form.max_price)];
   if (least !== null && most !== null && most < least) errors.max_price = [sentences.pricesCrossed];
+  if (form.price_unit === "request" && (least ?? most) !== null)
+    errors.price_unit = [sentences.priceOnRequest];
   if (form.town_id === "") errors.town_id = [sentences.townRequired];
   if (typeof form.description === "string" && isTooLong(form.description))
     errors.description = [sentences.tooLong];
@@ -45,6 +49,11 @@ export function shopFormErrors(form: LooseForm): FieldErrors {
     if (found.length > 0) errors[name] = found;
   }
   return errors;
+}
+
+/** The unit of a price that is entered without one: « sur demande » ends with it. */
+export function pricedUnit(stored: PriceUnit | null): PriceUnit | null {
+  return stored === "request" ? null : stored;
 }
 
 /** A description as it is stored: the few allowed tags, and nothing where there are no words. */

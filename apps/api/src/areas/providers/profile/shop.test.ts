@@ -20,6 +20,29 @@ describe("the texts and prices of a shop", () => {
     });
   });
 
+  it("say what the price is for; one on request has no amounts", async () => {
+    const { call } = await openShop(app);
+    const read = async () => (await call("GET", "shop")).body;
+    expect(await read()).toMatchObject({ price_unit: null });
+    expect((await call("PUT", "shop", { ...shopForm(1), price_unit: "person" })).status).toBe(200);
+    // A client that does not know it leaves it.
+    expect((await call("PUT", "shop", shopForm(2))).status).toBe(200);
+    expect(await read()).toMatchObject({ price_unit: "person" });
+    const asked = { ...shopForm(3), price_unit: "request" };
+    expect((await call("PUT", "shop", asked)).body).toMatchObject({
+      errors: { price_unit: [sentences.priceOnRequest] },
+    });
+    expect((await call("PUT", "shop", { ...asked, price_unit: "kilo" })).body).toMatchObject({
+      errors: { price_unit: [sentences.unitRequired] },
+    });
+    const without = { ...asked, min_price: null, max_price: null };
+    expect((await call("PUT", "shop", without)).status).toBe(200);
+    expect(await read()).toMatchObject({ price_unit: "request", missing: ["address", "photo"] });
+    // An amount ends it, until its unit is chosen.
+    expect((await call("PUT", "shop", shopForm(4))).status).toBe(200);
+    expect(await read()).toMatchObject({ price_unit: null, min_price: 3500 });
+  });
+
   it("have a taxpayer number, and VAT only with one", async () => {
     const { call } = await openShop(app);
     const taxed = { taxpayer_number: "1234567 a", is_taxed: true };

@@ -7,6 +7,7 @@ const complete: ShopFacts = {
   description: "<p>Depuis 2010</p>",
   minPriceFcfa: 3500,
   maxPriceFcfa: null,
+  priceUnit: null,
   townId: 1,
   services: 1,
   addresses: 1,
@@ -16,6 +17,10 @@ const complete: ShopFacts = {
 describe("a shop that is about to be published", () => {
   it("needs nothing more once texts, a price, a service, a town, an address and a photo are there", () => {
     expect(missingOf(complete)).toEqual([]);
+  });
+
+  it("needs no price when it is told on request", () => {
+    expect(missingOf({ ...complete, minPriceFcfa: null, priceUnit: "request" })).toEqual([]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { PriceUnit } from "@jdj/contract/prices/price-unit";
 import { type ChecklistItem, checklist } from "@jdj/contract/providers/checklist";
 
 /** What a shop has, as far as its publication needs it. */
@@ -7,6 +8,7 @@ export interface ShopFacts {
   description: string;
   minPriceFcfa: number | null;
   maxPriceFcfa: number | null;
+  priceUnit: PriceUnit | null;
   townId: number | null;
   services: number;
   addresses: number;
@@ -18,7 +20,8 @@ export interface ShopFacts {
 export function missingOf(shop: ShopFacts): ChecklistItem[] {
   const has: Record<ChecklistItem, boolean> = {
     texts: shop.name !== "" && shop.shortDescription !== "" && shop.description !== "",
-    prices: shop.minPriceFcfa !== null || shop.maxPriceFcfa !== null,
+    prices:
+      shop.minPriceFcfa !== null || shop.maxPriceFcfa !== null || shop.priceUnit === "request",
     services: shop.services > 0,
     towns: shop.townId !== null,
     address: shop.addresses > 0,

@@ -14,6 +14,7 @@ export const publicationFacts = {
   description: providers.description,
   minPriceFcfa: providers.minPriceFcfa,
   maxPriceFcfa: providers.maxPriceFcfa,
+  priceUnit: providers.priceUnit,
   townId: providers.townId,
   services: countOf(providerServices, sql`${providerServices.providerId} = ${providers.id}`),
   addresses: countOf(providerAddresses, sql`${providerAddresses.providerId} = ${providers.id}`),

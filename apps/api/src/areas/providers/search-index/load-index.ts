@@ -21,6 +21,7 @@ const columns = {
   id: providers.id,
   minPriceFcfa: providers.minPriceFcfa,
   maxPriceFcfa: providers.maxPriceFcfa,
+  priceUnit: providers.priceUnit,
   ratingTenths: providers.ratingTenths,
   document: sql<string>`array_to_string(tsvector_to_array(${providers.document}), ' ')`,
 };

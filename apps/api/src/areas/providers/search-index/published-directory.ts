@@ -1,11 +1,14 @@
+import { type PriceUnit, quantityFor, USUAL_GUESTS } from "@jdj/contract/prices/price-unit";
 import { PROVIDERS_A_PAGE } from "@jdj/contract/providers/directory";
 import { type ProviderOrder, providerOrders } from "@jdj/contract/providers/filters";
+import { LRUCache } from "lru-cache";
 import {
   addBit,
   type Bits,
   copyBits,
   countBits,
   emptyBits,
+  hasBit,
   keepCommon,
   keepWhere,
   removeBit,
@@ -21,6 +24,7 @@ export interface IndexedProvider {
   id: number;
   minPriceFcfa: number | null;
   maxPriceFcfa: number | null;
+  priceUnit: PriceUnit | null;
   ratingTenths: number | null;
   /** The lexemes of the document: words, `#1` a service type, `@7` the town, `^c` how the name begins. */
   document: readonly string[];
@@ -36,6 +40,12 @@ type Named = { id: number; name: string };
 type Place = Named & { latitude: number; longitude: number };
 
 const NO_PRICE = -1;
+/** Sorts behind all prices. */
+const LAST = 2 ** 31;
+/** The numbers of guests whose orders by price are kept. */
+const MOST_ARRANGED = 16;
+
+const priceOrders: readonly ProviderOrder[] = ["price", "price-desc"];
 
 /**
  * The published directory in memory. Each provider has a slot; one that changed gets another, and
@@ -48,15 +58,19 @@ export class PublishedDirectory {
   readonly #services: Facet;
   readonly #towns: Facet;
   readonly #ids: number[] = [];
-  /** FCFA, which may exceed 32 bits. */
+  /** FCFA, which may exceed 32 bits: of one person where the slot is in `#perPerson`, else of an event. */
   readonly #lowest: Float64Array;
   readonly #highest: Float64Array;
   readonly #first: Float64Array;
+  readonly #perPerson: Bits;
   readonly #ratingTenths: Uint8Array;
   /** Sets of the slots in use that a search fills: it is over before another begins. */
   #scratch: readonly [Bits, Bits, Bits, Bits];
   /** The slots of the live providers in each order, and the place of each slot in it. */
   #orders = new Map<ProviderOrder, Arranged>();
+  /** The slots by rank, and the orders by price for other guests than the usual ones. */
+  #byRank: Uint32Array = new Uint32Array(0);
+  readonly #byPrice = new LRUCache<string, Arranged>({ max: MOST_ARRANGED });
 
   readonly #typeNames: readonly Named[];
   readonly #townNames: readonly Place[];
@@ -71,6 +85,7 @@ export class PublishedDirectory {
     this.#lowest = new Float64Array(capacity);
     this.#highest = new Float64Array(capacity);
     this.#first = new Float64Array(capacity);
+    this.#perPerson = emptyBits(capacity);
     this.#ratingTenths = new Uint8Array(capacity);
     this.#scratch = scratchFor(0);
   }
@@ -88,10 +103,13 @@ export class PublishedDirectory {
     this.remove(provider.id);
     const slot = this.#ids.push(provider.id) - 1;
     if (slot >= this.#lowest.length) return;
-    const { minPriceFcfa: min, maxPriceFcfa: max, ratingTenths } = provider;
+    const { minPriceFcfa, maxPriceFcfa, priceUnit, ratingTenths } = provider;
+    const ofEvent = (price: number | null) => price && price * quantityFor(priceUnit, 1);
+    const [min, max] = [ofEvent(minPriceFcfa), ofEvent(maxPriceFcfa)];
     this.#lowest[slot] = min ?? max ?? NO_PRICE;
     this.#highest[slot] = max ?? min ?? NO_PRICE;
     this.#first[slot] = min ?? NO_PRICE;
+    if (priceUnit === "person") addBit(this.#perPerson, slot);
     this.#ratingTenths[slot] = ratingTenths ?? 0;
     this.#slotOf.set(provider.id, slot);
     addBit(this.#live, slot);
@@ -121,19 +139,44 @@ export class PublishedDirectory {
     const inOrder = (ids: readonly number[]) =>
       Uint32Array.from(ids.flatMap((id) => this.#slotOf.get(id) ?? []));
     const slots = inOrder(recommended);
-    const by = (keyOf: (slot: number) => number) => sortSlots(slots, keyOf);
-    const last = 2 ** 31;
-    const price = (slot: number) => this.#first[slot] ?? NO_PRICE;
+    this.#byRank = slots;
+    this.#byPrice.clear();
     const sorted: Record<ProviderOrder, Uint32Array> = {
       recommended: slots,
       name: inOrder(name),
-      price: by((slot) => (price(slot) === NO_PRICE ? last : price(slot))),
-      "price-desc": by((slot) => (price(slot) === NO_PRICE ? last : last - 1 - price(slot))),
-      mark: by((slot) => 50 - (this.#ratingTenths[slot] ?? 0)),
+      price: this.#sortByPrice("price", USUAL_GUESTS),
+      "price-desc": this.#sortByPrice("price-desc", USUAL_GUESTS),
+      mark: sortSlots(slots, (slot) => 50 - (this.#ratingTenths[slot] ?? 0)),
     };
     this.#orders = new Map(
       providerOrders.map((order) => [order, arrange(sorted[order], this.#ids.length)]),
     );
+  }
+
+  /** What an event with so many guests pays, of a price that was kept. */
+  #eventPrice(prices: Float64Array, slot: number, guests: number): number {
+    const price = prices[slot] ?? NO_PRICE;
+    return price !== NO_PRICE && hasBit(this.#perPerson, slot) ? price * guests : price;
+  }
+
+  #sortByPrice(order: ProviderOrder, guests: number): Uint32Array {
+    return sortSlots(this.#byRank, (slot) => {
+      const price = this.#eventPrice(this.#first, slot, guests);
+      if (price === NO_PRICE) return LAST;
+      const key = Math.min(price, LAST - 1);
+      return order === "price" ? key : LAST - 1 - key;
+    });
+  }
+
+  /** The slots in an order: those by price depend on the guests. */
+  #arranged(order: ProviderOrder, guests: number): Arranged | undefined {
+    if (guests === USUAL_GUESTS || !priceOrders.includes(order)) return this.#orders.get(order);
+    const key = `${order} ${guests}`;
+    const known = this.#byPrice.get(key);
+    if (known) return known;
+    const arranged = arrange(this.#sortByPrice(order, guests), this.#ids.length);
+    this.#byPrice.set(key, arranged);
+    return arranged;
   }
 
   /** Answers a search. @param busy the ids of who takes no work on the wanted day */
@@ -152,7 +195,12 @@ export class PublishedDirectory {
     const services = this.#services.count(inTown, totalInTown);
     const towns = this.#towns.count(withService, totalWithService);
     return {
-      ids: this.#pageOf(selected, total, order, page),
+      ids: this.#pageOf(
+        selected,
+        total,
+        this.#arranged(order, wanted.guests ?? USUAL_GUESTS),
+        page,
+      ),
       total,
       page,
       lastPage,
@@ -168,7 +216,14 @@ export class PublishedDirectory {
   /** Selects the live slots that fit every filter but service and town. */
   #selectCommon(bits: Bits, wanted: Wanted, busy: readonly number[]): void {
     copyBits(bits, this.#live);
-    const { minPriceFcfa: min, maxPriceFcfa: max, mark, providerId, search = "" } = wanted;
+    const {
+      minPriceFcfa: min,
+      maxPriceFcfa: max,
+      mark,
+      providerId,
+      search = "",
+      guests = USUAL_GUESTS,
+    } = wanted;
     const terms = wordsOf(search);
     if (search.trim() !== "" && terms.length === 0) {
       bits.fill(0);
@@ -189,15 +244,14 @@ export class PublishedDirectory {
     const hasPrice = min !== undefined || max !== undefined;
     const leastTenths = (mark ?? 0) * 10;
     keepWhere(bits, (slot) => {
-      const highest = this.#highest[slot] ?? NO_PRICE;
-      const lowest = this.#lowest[slot] ?? NO_PRICE;
+      const highest = this.#eventPrice(this.#highest, slot, guests);
+      const lowest = this.#eventPrice(this.#lowest, slot, guests);
       const fits = !hasPrice || (lowest !== NO_PRICE && highest >= least && lowest <= most);
       return fits && (this.#ratingTenths[slot] ?? 0) >= leastTenths;
     });
   }
 
-  #pageOf(selected: Bits, total: number, order: ProviderOrder, page: number): number[] {
-    const arranged = this.#orders.get(order);
+  #pageOf(selected: Bits, total: number, arranged: Arranged | undefined, page: number): number[] {
     if (!arranged) return [];
     const before = (page - 1) * PROVIDERS_A_PAGE;
     return slotsOfPage(arranged, selected, { total, before, size: PROVIDERS_A_PAGE }).map(

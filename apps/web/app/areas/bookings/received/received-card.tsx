@@ -1,4 +1,5 @@
 import type { ReceivedBooking } from "@jdj/contract/bookings/pro-bookings";
+import { quantityText } from "@jdj/contract/prices/price-unit";
 import { dateAndTime, longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
@@ -47,6 +48,9 @@ export function ReceivedCard({ booking, refused, answered }: ReceivedCardProps) 
       </div>
       <p>
         <strong>{booking.package_name}</strong>, {fcfa(booking.price)}
+        {booking.price_unit === "event"
+          ? null
+          : ` (${quantityText(booking.price_unit, booking.quantity)})`}
       </p>
       <p>
         {booking.customer_name}

@@ -1,5 +1,6 @@
 import type { Booking } from "@jdj/contract/bookings/bookings";
 import { at } from "@jdj/contract/paths/addresses";
+import { quantityText } from "@jdj/contract/prices/price-unit";
 import { dateAndTime, dateIn, longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
@@ -116,7 +117,15 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
             <a href={`tel:${booking.provider_phone}`}>{displayPhone(booking.provider_phone)}</a>
           </Fact>
         )}
-        <Fact name="Prix">{fcfa(booking.price)}</Fact>
+        <Fact name="Prix">
+          {fcfa(booking.price)}
+          {booking.price_unit === "event" ? null : (
+            <span className={words.secondary}>
+              {" "}
+              ({quantityText(booking.price_unit, booking.quantity)})
+            </span>
+          )}
+        </Fact>
         <Fact name="Acompte">{booking.deposit_fcfa === 0 ? "Aucun" : depositLine(booking)}</Fact>
         <Fact name="Commandé le">{dateAndTime(booking.created_at)}</Fact>
       </dl>

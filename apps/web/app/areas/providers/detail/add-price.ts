@@ -1,5 +1,6 @@
 import { isRefusal, refusalMessage } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
+import { isCounted } from "@jdj/contract/prices/price-unit";
 import { directoryMessages } from "@jdj/contract/providers/messages";
 import type { RouterContextProvider } from "react-router";
 import { currentEvent } from "#app/areas/notebook/current-event.ts";
@@ -10,6 +11,8 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
 import { requireUser, returnAddress } from "#app/http/signed-in.ts";
 import { namedLine, type OfferedLine, offeredLines } from "./budget-lines.ts";
+import { readQuantity } from "./quantity-of.ts";
+import { undoOf } from "./undo-price.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Provider = Parameters<typeof offeredLines>[1]["provider"];
@@ -55,7 +58,10 @@ export function pageBefore(
   return leadsBack ? fallback : path;
 }
 
-/** Puts the provider's prices, as stored and not as sent, onto the line that the form names. */
+/**
+ * Puts the provider's prices, as stored and not as sent, onto the line that the form names: for as
+ * many guests, hours, days or pieces as it says. A toast takes them back.
+ */
 export async function addPrice(context: Context, form: FormData, id: string) {
   const { notebook, providers } = context.get(apiContext);
   const provider = await found(providers.detail.provider({ id }));
@@ -67,19 +73,30 @@ export async function addPrice(context: Context, form: FormData, id: string) {
       `${directoryMessages.budgetFailed} ${directoryMessages.budgetFailedText}`,
     );
   if (line === null) return failed();
+  const { price_unit: unit, min_price: min, max_price: max } = provider;
+  const quantity = isCounted(unit) ? readQuantity(textFrom(form, "quantity")) : 1;
+  if (quantity === null)
+    return refusedFields(
+      { quantity: [directoryMessages.quantityInvalid] },
+      form,
+      directoryMessages.quantityInvalid,
+    );
+  const back = returnAddress(textFrom(form, "back"), at("budget"));
+  let added: Awaited<ReturnType<typeof notebook.budget.addProviderPrice>>;
   try {
-    await notebook.budget.addProviderPrice({
+    added = await notebook.budget.addProviderPrice({
       ...line,
-      min_amount: provider.min_price || provider.max_price,
-      max_amount: provider.max_price || provider.min_price,
+      min_amount: (min || max || 0) * quantity,
+      max_amount: (max || min || 0) * quantity,
       price_from: provider.name,
     });
   } catch (error) {
     if (isRefusal(error, "not-signed-in")) throw error;
     return failed();
   }
-  return redirectWithFlash(context, returnAddress(textFrom(form, "back"), at("budget")), {
+  return redirectWithFlash(context, back, {
     kind: "success",
+    undo: undoOf(added, at("provider", { id }), back),
     text: `${directoryMessages.budgetAdded} ${directoryMessages.budgetAddedText}`,
   });
 }

@@ -17,16 +17,16 @@ type Offer = {
 
 /**
  * The lines that fit a provider: the one that the reader came from comes first, then those of the
- * provider's services.
+ * provider's services; all lines where none does.
  */
 export function offeredLines(groups: readonly BudgetGroup[], offer: Offer): OfferedLine[] {
   const services = new Set(offer.provider.service_type.map(({ id }) => id));
-  return groups
-    .flatMap(({ children }) => children)
-    .filter(
-      ({ pivot, category_product_id: service }) =>
-        pivot.id === offer.from || (service !== null && services.has(service)),
-    )
+  const all = groups.flatMap(({ children }) => children);
+  const fitting = all.filter(
+    ({ pivot, category_product_id: service }) =>
+      pivot.id === offer.from || (service !== null && services.has(service)),
+  );
+  return (fitting.length > 0 ? fitting : all)
     .sort((a, b) => Number(b.pivot.id === offer.from) - Number(a.pivot.id === offer.from))
     .map(({ content, pivot }) => ({
       value: String(pivot.id),

@@ -1,7 +1,10 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { priceText, USUAL_GUESTS } from "@jdj/contract/prices/price-unit";
 import { directoryRefusals } from "@jdj/contract/providers/messages";
 import { isRouteErrorResponse } from "react-router";
 import reading from "#app/areas/content/reading.module.css";
+import { readExpectedGuests } from "#app/areas/notebook/budget/expected-guests.ts";
+import { parameters } from "#app/areas/providers/directory/wanted.ts";
 import { isSentRequest, sendRequest } from "#app/areas/quotes/request-action.ts";
 import { RequestForm } from "#app/areas/quotes/request-form.tsx";
 import { changeReview, isReviewForm } from "#app/areas/reviews/change-review.ts";
@@ -28,7 +31,8 @@ import { Places } from "./places.tsx";
 import { Portfolio } from "./portfolio.tsx";
 import { Presentation } from "./presentation.tsx";
 import { Head } from "./provider-head.tsx";
-import { priceRange } from "./provider-price.ts";
+import { readQuantity } from "./quantity-of.ts";
+import { undoPrice } from "./undo-price.ts";
 import { Viewer } from "./viewer.tsx";
 
 export const handle: PageHandle = { page: "static" };
@@ -50,6 +54,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     throw error;
   });
   const from = Number(url.searchParams.get("budget")) || 0;
+  const asked = readQuantity(url.searchParams.get(parameters.guests) ?? "");
+  const guests = asked ?? (await readExpectedGuests(context));
   const hasPrice = Boolean(provider.min_price || provider.max_price);
   const lines = hasPrice ? await readLines(context, provider, from) : [];
   const { publicUrl } = context.get(visitorContext);
@@ -61,6 +67,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     own,
     deleting: Number(url.searchParams.get("supprimer")) || 0,
     lines,
+    guests,
     back: pageBefore(request, { publicUrl, provider, from }),
   };
 }
@@ -70,6 +77,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const intent = textFrom(form, "intent");
   if (intent === "budget") return addPrice(context, form, params.id);
+  if (intent === "undo-budget") return undoPrice(context, form);
   if (intent === "request") return sendRequest(context, form);
   if (isReviewForm(intent))
     return changeReview(context, form, { provider: params.id, page: at("provider", params) });
@@ -84,7 +92,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** `/prestataires-de-mariage-details/{id}`: a provider, for signed-in users. */
 export default function ProviderDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { provider, medias, addresses, comments, own, deleting, lines, back } = loaderData;
+  const { provider, medias, addresses, comments, own, deleting, lines, guests, back } = loaderData;
   const refusal = isSentRequest(actionData) ? undefined : actionData;
   const refusedOf = (intent: string) => (refusal?.values.intent === intent ? refusal : undefined);
   return (
@@ -97,8 +105,14 @@ export default function ProviderDetail({ loaderData, actionData }: Route.Compone
           <Presentation provider={provider} />
         </div>
         <div className={styles.side}>
-          <Offer provider={provider}>
-            <Budget lines={lines} back={refusal?.values.back ?? back} state={refusedOf("budget")} />
+          <Offer provider={provider} guests={guests ?? USUAL_GUESTS}>
+            <Budget
+              provider={provider}
+              lines={lines}
+              guests={guests}
+              back={refusal?.values.back ?? back}
+              state={refusedOf("budget")}
+            />
           </Offer>
           <section id="devis" className={styles.request} aria-labelledby="devis-titre">
             <h2 id="devis-titre">Demander un devis</h2>
@@ -110,6 +124,7 @@ export default function ProviderDetail({ loaderData, actionData }: Route.Compone
                     serviceTypeId: provider.service_type[0].id,
                   }
                 : {})}
+              price={priceText(provider)}
               state={isSentRequest(actionData) ? actionData : refusedOf("request")}
               intent="request"
             />
@@ -131,7 +146,7 @@ export default function ProviderDetail({ loaderData, actionData }: Route.Compone
       </div>
       <div className={styles.sticky}>
         <p>
-          <span>Prix</span> {priceRange(provider)}
+          <span>Prix</span> {priceText(provider)}
         </p>
         <a href="#devis">Demander un devis</a>
       </div>

@@ -6,6 +6,7 @@ const asked: Readonly<Record<string, string>> = {
   service: "service_type_id",
   commune: "town_id",
   recherche: "search",
+  invites: "guests",
   "prix-min": "min_price",
   "prix-max": "max_price",
   note: "mark",

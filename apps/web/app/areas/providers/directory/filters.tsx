@@ -13,6 +13,7 @@ import {
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
 import styles from "./filters.module.css";
+import { GuestsField } from "./guests-field.tsx";
 import type { Directory } from "./load-directory.ts";
 import { countFilters, parameters, toggled, type Wanted } from "./wanted.ts";
 
@@ -28,13 +29,13 @@ export function Filters({ directory }: { directory: Directory }) {
       className={styles.filters}
       set={set}
       clear={set > 0 ? at("providers") : null}
-      hasErrors={Boolean(errors.minPrice ?? errors.maxPrice ?? errors.freeOn)}
+      hasErrors={Boolean(errors.guests ?? errors.minPrice ?? errors.maxPrice ?? errors.freeOn)}
     >
       <form action={at("providers")} className={kit.stack4} data-count-matches>
         <HiddenFields
           names={parameters}
           values={{ ...wanted, provider: "" }}
-          without={["minPrice", "maxPrice", "freeOn", "search"]}
+          without={["guests", "minPrice", "maxPrice", "freeOn", "search"]}
         />
         <TextField
           name={parameters.search}
@@ -43,6 +44,7 @@ export function Filters({ directory }: { directory: Directory }) {
           maxLength={80}
           defaultValue={wanted.search}
         />
+        <GuestsField name={parameters.guests} defaultValue={wanted.guests} errors={errors.guests} />
         <PriceFields names={parameters} values={wanted} errors={errors} />
         <DateField
           name={parameters.freeOn}

@@ -10,7 +10,12 @@ const unknownTown =
   "Nous ne connaissons pas cette commune. Choisissez-la dans la liste, ou laissez la case vide.";
 
 /** The filters that a visitor types, with what each is called in the call. */
-const typedFilters = { minPrice: "min_price", maxPrice: "max_price", freeOn: "free_on" } as const;
+const typedFilters = {
+  guests: "guests",
+  minPrice: "min_price",
+  maxPrice: "max_price",
+  freeOn: "free_on",
+} as const;
 
 type Errors = Partial<Record<keyof typeof typedFilters | "where" | "what", string[]>>;
 
@@ -40,7 +45,7 @@ export async function loadDirectory(
   }
   const { listed, errors: refused } = await readFiltered(typedFilters, (asTyped) =>
     providers.directory.list(
-      inputOf(asTyped ? wanted : { ...wanted, minPrice: "", maxPrice: "", freeOn: "" }),
+      inputOf(asTyped ? wanted : { ...wanted, guests: "", minPrice: "", maxPrice: "", freeOn: "" }),
     ),
   );
   Object.assign(errors, refused);

@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { quantityText, USUAL_HOURS } from "@jdj/contract/prices/price-unit";
 import { directoryMessages } from "@jdj/contract/providers/messages";
 import { count } from "@jdj/french/plural";
 import { data } from "react-router";
@@ -11,6 +12,7 @@ import { introductionOf } from "#app/http/introduction-of.ts";
 import { withReturn } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { StructuredData } from "#app/ui/html.tsx";
 import kit from "#app/ui/kit.module.css";
 import { SortMenu } from "#app/ui/listing/sort-menu.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -18,13 +20,21 @@ import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { Banner } from "./banner.tsx";
 import { bannerTitle } from "./banner-title.ts";
+import { directoryData } from "./directory-data.ts";
 import { Filters } from "./filters.tsx";
 import { loadDirectory } from "./load-directory.ts";
 import styles from "./page.module.css";
 import { ProviderCard } from "./provider-card.tsx";
 import { ResultsMap } from "./results-map.tsx";
 import { Trades } from "./trades.tsx";
-import { addressOf, countFilters, orders, parameters } from "./wanted.ts";
+import {
+  addressOf,
+  comparesPrices,
+  countFilters,
+  orders,
+  parameters,
+  type Wanted,
+} from "./wanted.ts";
 
 // Not by day: each booking would empty the cache.
 const cachedBy = [
@@ -54,8 +64,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** The address of a provider's page; a stranger is asked to sign in first, and comes to it then. */
-function addressToOpen(id: number, budget: string, isSignedIn: boolean): string {
-  const address = providerAddress(id, budget);
+function addressToOpen(id: number, { budget, guests }: Wanted, isSignedIn: boolean): string {
+  const address = providerAddress(id, budget, guests);
   return isSignedIn ? address : withReturn(at("signIn"), address);
 }
 
@@ -73,6 +83,7 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
     },
     heading,
   );
+  const guests = comparesPrices(wanted) ? listed.guests : null;
   const isAsked = countFilters(wanted) > 0 || wanted.provider !== "";
   return (
     <>
@@ -81,6 +92,9 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
         description="Salles, traiteurs, photographes, couturiers, musiciens&nbsp;: les prestataires de mariage et de fête en Côte d’Ivoire, par service et par commune, avec leurs prix et leurs avis."
         path={at("providers") + (type ? `?service=${type.id}` : "")}
       />
+      {rows.some(({ demonstration }) => !demonstration) ? (
+        <StructuredData about={directoryData(rows.filter((one) => !one.demonstration))} />
+      ) : null}
       <Banner title={title} directory={directory} />
       <div className={`${kit.stack4} ${kit.page} ${styles.page}`}>
         <Filters directory={directory} />
@@ -99,6 +113,12 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
             />
             {total > 0 ? <ResultsMap directory={directory} /> : null}
           </div>
+          {guests === null || total === 0 ? null : (
+            <p className={words.note}>
+              Prix comparés pour {quantityText("person", guests)}, et {USUAL_HOURS}&nbsp;heures de
+              ce qui se paie à l’heure.
+            </p>
+          )}
           {rows.length === 0 ? (
             <EmptyState
               sentence={directoryMessages.noProvider}
@@ -121,9 +141,10 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
                 <ProviderCard
                   key={one.id}
                   provider={one}
-                  to={addressToOpen(one.id, wanted.budget, favourites !== null)}
+                  to={addressToOpen(one.id, wanted, favourites !== null)}
                   favourite={favourites?.includes(one.id) ?? null}
                   isFirst={index === 0}
+                  guests={guests}
                 />
               ))}
             </div>

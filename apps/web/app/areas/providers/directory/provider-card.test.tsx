@@ -22,6 +22,7 @@ const provider: ListedProvider = {
   review_count: 7,
   min_price: 150_000,
   max_price: 900_000,
+  price_unit: "event",
   cover: "/files/deux.webp",
   medias: [],
   demonstration: false,

@@ -1,8 +1,8 @@
+import { eventPriceText, priceText } from "@jdj/contract/prices/price-unit";
 import type { ListedProvider } from "@jdj/contract/providers/directory";
 import { providerDrawing } from "@jdj/contract/providers/drawing-address";
 import { directoryMessages } from "@jdj/contract/providers/messages";
 import { count } from "@jdj/french/plural";
-import { priceRange } from "#app/areas/providers/detail/provider-price.ts";
 import { Heart } from "#app/areas/providers/favourites/heart.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -21,10 +21,19 @@ type ProviderCardProps = {
   isFirst: boolean;
   /** Whether it is a favourite of the visitor; null for a stranger, who has none. */
   favourite: boolean | null;
+  /** For how many guests the list compares prices; null where it does not. */
+  guests?: number | null;
 };
 
 /** A provider in a list: cover, name, services, rating, prices and place. */
-export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardProps) {
+export function ProviderCard({
+  provider,
+  to,
+  isFirst,
+  favourite,
+  guests = null,
+}: ProviderCardProps) {
+  const total = guests === null ? null : eventPriceText(provider, guests);
   const { id, name, cover, mark, services, subscriptions } = provider;
   return (
     <article className={`${kit.card} ${kit.relative} ${kit.hideOverflow} ${styles.card}`}>
@@ -73,7 +82,8 @@ export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardP
             <Icon name="map-pin" size={18} />
             {provider.town || directoryMessages.noAddress}
           </span>
-          <span className={words.bold}>{priceRange(provider)}</span>
+          <span className={words.bold}>{priceText(provider)}</span>
+          {total ? <span className={`${words.note} ${styles.total}`}>soit {total}</span> : null}
         </p>
       </div>
     </article>

@@ -10,6 +10,8 @@ export type Wanted = {
   /** One provider, by number. */
   provider: string;
   search: string;
+  /** For how many guests prices are compared. */
+  guests: string;
   minPrice: string;
   maxPrice: string;
   mark: string;
@@ -30,6 +32,7 @@ export const parameters = {
   town: "commune",
   provider: "id",
   search: "recherche",
+  guests: "invites",
   minPrice: "prix-min",
   maxPrice: "prix-max",
   mark: "note",
@@ -64,6 +67,7 @@ export function wantedFrom(
     town: one("town"),
     provider: one("provider"),
     search: one("search"),
+    guests: one("guests"),
     minPrice: one("minPrice"),
     maxPrice: one("maxPrice"),
     mark: one("mark"),
@@ -93,6 +97,11 @@ export function countFilters(wanted: Wanted): number {
   return [minPrice || maxPrice, mark, freeOn, service, town, search].filter(Boolean).length;
 }
 
+/** Whether prices are compared: by a filter, an order or a number of guests. */
+export function comparesPrices({ minPrice, maxPrice, sort, guests }: Wanted): boolean {
+  return Boolean(minPrice || maxPrice || guests) || sort === "price" || sort === "price-desc";
+}
+
 /** The input of the API's call. */
 export function inputOf(wanted: Wanted) {
   return {
@@ -100,6 +109,7 @@ export function inputOf(wanted: Wanted) {
     service_type_id: wanted.service,
     town_id: wanted.town,
     id: wanted.provider,
+    guests: wanted.guests,
     min_price: wanted.minPrice,
     max_price: wanted.maxPrice,
     mark: wanted.mark,

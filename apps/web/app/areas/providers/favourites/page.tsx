@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { priceText } from "@jdj/contract/prices/price-unit";
 import { providerDrawing } from "@jdj/contract/providers/drawing-address";
 import { directoryMessages } from "@jdj/contract/providers/messages";
 import { count } from "@jdj/french/plural";
@@ -86,6 +87,7 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
                   <p className={words.secondary}>
                     {shortened(shop.short_description, LONGEST_DESCRIPTION)}
                   </p>
+                  <p className={words.bold}>{priceText(shop)}</p>
                   <span className={`${words.linkText} ${words.bold}`} aria-hidden="true">
                     Voir la boutique
                   </span>

@@ -1,3 +1,4 @@
+import { priceUnits } from "@jdj/contract/prices/price-unit";
 import type { Shop } from "@jdj/contract/providers/profile";
 import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { descriptionHtml, descriptionText } from "./description.ts";
@@ -23,6 +24,9 @@ export function keepTicks(form: FormData): FormData {
 /** A field that may be left empty. */
 const optional = (text: string) => (text === "" ? null : text);
 
+/** The unit of the prices; one that was never chosen stays so. */
+const unitFrom = (text: string) => priceUnits.find((unit) => unit === text);
+
 /** The shop's form, as its call takes it. */
 export function shopFrom(form: FormData) {
   return {
@@ -32,6 +36,7 @@ export function shopFrom(form: FormData) {
     description: descriptionHtml(textFrom(form, "description")),
     min_price: textFrom(form, "min_price"),
     max_price: textFrom(form, "max_price"),
+    price_unit: unitFrom(textFrom(form, "price_unit")),
     town_id: textFrom(form, "town_id"),
     served_town_ids: idsFrom(form, "served_town_ids"),
     service_type_ids: idsFrom(form, "service_type_ids"),
@@ -52,6 +57,7 @@ export function shopTexts(shop: Shop): Record<string, string | null> {
     description: descriptionText(shop.description),
     min_price: shop.min_price === null ? null : String(shop.min_price),
     max_price: shop.max_price === null ? null : String(shop.max_price),
+    price_unit: shop.price_unit,
     town_id: shop.town_id === null ? null : String(shop.town_id),
     phone: shop.phone,
     whatsapp: shop.whatsapp,

@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { priceUnits, unitLabels } from "@jdj/contract/prices/price-unit";
 import type { Shop } from "@jdj/contract/providers/profile";
 import { providerAccountRefusals } from "@jdj/contract/providers/team-messages";
 import { displayPhone } from "@jdj/french/phone";
@@ -75,6 +76,15 @@ export function ShopForm(props: ShopFormProps) {
         <AmountField label="À partir de" {...field("min_price")} />
         <AmountField label="Jusqu’à" {...field("max_price")} />
       </div>
+      <SelectField
+        label="Ce prix est"
+        choices={priceUnits.map((unit) => ({ value: unit, label: unitLabels[unit] }))}
+        required
+        {...field(
+          "price_unit",
+          "Les clients comparent ce que leur fête paierait, selon le nombre de leurs invités.",
+        )}
+      />
       <h2>Vos services</h2>
       <TickList
         label="Types de services"

@@ -1,16 +1,14 @@
 import { depositOf } from "@jdj/contract/bookings/booking-states";
 import { bookingMessages } from "@jdj/contract/bookings/messages";
-import type { Package } from "@jdj/contract/bookings/packages";
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
+import { packagePrice } from "#app/areas/bookings/package-price.ts";
 import { isSentRequest, sendRequest } from "#app/areas/quotes/request-action.ts";
 import { RequestForm } from "#app/areas/quotes/request-form.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
-import { bindFields } from "#app/forms/bind-fields.ts";
-import { Form } from "#app/forms/form.tsx";
 import { dateFrom, textFrom } from "#app/forms/form-fields.ts";
-import { type FormState, refused, refusedFields } from "#app/forms/form-state.ts";
+import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
@@ -18,13 +16,15 @@ import { found } from "#app/http/found.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { DateField } from "#app/ui/date-field.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { ErrorNote, Note } from "#app/ui/error-note.tsx";
+import { Note } from "#app/ui/error-note.tsx";
+import { StructuredData } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
+import { OrderForm } from "./order-form.tsx";
+import { packageData } from "./package-data.ts";
 import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
@@ -51,6 +51,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       package_id: params.id,
       date_reservation: isLater ? date : "",
       price: textFrom(form, "price"),
+      quantity: textFrom(form, "quantity").replace(/\s/g, ""),
     });
     return redirectWithFlash(context, at("reservations"), { kind: "success", text: message });
   } catch (error) {
@@ -72,6 +73,7 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
         description={shown.description.slice(0, 160)}
         path={at("package", { id: shown.id })}
       />
+      {shown.demonstration ? null : <StructuredData about={packageData(shown)} />}
       <a href={at("packages")} className={`${kit.iconLink} ${kit.fitWidth}`}>
         <Icon name="arrow-left" size={20} />
         Tous les packages
@@ -128,11 +130,11 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
           <h2 id="commander" className="visually-hidden">
             Commander
           </h2>
-          <p className={styles.price}>{fcfa(shown.price)}</p>
+          <p className={styles.price}>{packagePrice(shown)}</p>
           <p className={words.note}>
             {deposit === 0
               ? "Aucun acompte n’est demandé."
-              : `Acompte de ${fcfa(deposit)} (${shown.deposit_percent}\u00a0%) une fois que le prestataire a confirmé.`}
+              : `Acompte de ${shown.price_unit === "event" ? `${fcfa(deposit)} (${shown.deposit_percent}\u00a0%)` : `${shown.deposit_percent}\u00a0%`} une fois que le prestataire a confirmé.`}
           </p>
           <OrderForm shown={shown} refused={order} />
           <Button type="button" variant="quiet" data-opens="devis">
@@ -144,6 +146,7 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
               service={shown.service_type.name}
               serviceTypeId={shown.service_type_id}
               packageId={shown.id}
+              price={packagePrice(shown)}
               state={request}
               intent="devis"
             />
@@ -151,33 +154,5 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
         </aside>
       </div>
     </article>
-  );
-}
-
-/** The two ways to order a package: for the date of the main ceremony, or for a chosen one. */
-function OrderForm({ shown, refused }: { shown: Package; refused: FormState | undefined }) {
-  const field = bindFields(refused);
-  return (
-    <>
-      {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}
-      <Form method="post" className={`${kit.stack2} ${kit.shrink}`}>
-        <input type="hidden" name="quand" value="maintenant" />
-        <input type="hidden" name="price" value={shown.price} />
-        <Button wide>Commander maintenant</Button>
-        <p className={words.note}>Pour la date de votre cérémonie principale.</p>
-      </Form>
-      <p className={`${words.textCentre} ${words.secondary}`}>ou</p>
-      <Form method="post" className={`${kit.stack2} ${kit.shrink}`} noValidate>
-        <input type="hidden" name="quand" value="plus-tard" />
-        <input type="hidden" name="price" value={shown.price} />
-        <DateField label="Date de la prestation" required {...field("date_reservation")} />
-        <Button variant="plain" wide>
-          Commander plus tard
-        </Button>
-      </Form>
-      <p className={words.note}>
-        Vous ne payez rien aujourd’hui&nbsp;: le prestataire confirme d’abord.
-      </p>
-    </>
   );
 }

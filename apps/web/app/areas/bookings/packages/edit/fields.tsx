@@ -1,4 +1,5 @@
 import type { OwnPackage } from "@jdj/contract/bookings/pro-packages";
+import { packageUnits, unitLabels } from "@jdj/contract/prices/price-unit";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -22,11 +23,12 @@ type PackageFieldsProps = {
 };
 
 function savedValues(own: OwnPackage | null): Record<string, string> {
-  if (own === null) return { deposit_percent: "30", capacity: "1" };
+  if (own === null) return { price_unit: "event", deposit_percent: "30", capacity: "1" };
   return {
     name: own.name,
     description: own.description,
     price: String(own.price),
+    price_unit: own.price_unit,
     deposit_percent: String(own.deposit_percent),
     capacity: String(own.capacity),
     service_type_id: String(own.service_type_id),
@@ -43,7 +45,16 @@ export function PackageFields({ own, eventTypes, services, refused }: PackageFie
   return (
     <>
       <TextField label="Nom du package" maxLength={100} required {...field("name")} />
-      <AmountField label="Prix" hint="Toutes taxes comprises." required {...field("price")} />
+      <div className={`${kit.stack4} ${kit.halves640}`}>
+        <AmountField label="Prix" hint="Toutes taxes comprises." required {...field("price")} />
+        <SelectField
+          label="Ce prix est"
+          hint="Le client dit combien quand il réserve."
+          required
+          choices={packageUnits.map((unit) => ({ value: unit, label: unitLabels[unit] }))}
+          {...field("price_unit")}
+        />
+      </div>
       <div className={`${kit.stack4} ${kit.halves640}`}>
         <TextField
           label="Acompte (%)"

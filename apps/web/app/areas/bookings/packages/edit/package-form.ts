@@ -1,3 +1,4 @@
+import { packageUnits } from "@jdj/contract/prices/price-unit";
 import { textFrom } from "#app/forms/form-fields.ts";
 
 /** The name of the box of a type of event. */
@@ -11,6 +12,7 @@ export function packageFrom(form: FormData) {
     name: textFrom(form, "name"),
     description: textFrom(form, "description"),
     price: textFrom(form, "price"),
+    price_unit: packageUnits.find((unit) => unit === textFrom(form, "price_unit")) ?? "event",
     deposit_percent: textFrom(form, "deposit_percent"),
     capacity: textFrom(form, "capacity"),
     service_type_id: textFrom(form, "service_type_id"),
