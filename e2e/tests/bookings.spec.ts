@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { query } from "../support/database.ts";
+import { enter } from "../support/notebook.ts";
 import { confirmBooking, enterBookings, offerPackage } from "../support/packages.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { freshEmail, registerCouple } from "../support/people.ts";
@@ -94,4 +96,26 @@ test("a stranger finds a package, signs in to order it, its provider confirms, t
   await page.getByRole("button", { name: "Oui, annuler" }).click();
   await expect(page.getByText("Votre réservation a été annulée.")).toBeVisible();
   await expect(row).toContainText("Annulée");
+});
+
+test("a package with a price for each is ordered for as many as are given", async ({
+  page,
+  request,
+}) => {
+  const name = `Menu ${freshEmail("m").split("@")[0]}`;
+  const { id } = await offerPackage(name, 7500);
+  await query("update packages set price_unit = 'person' where id = $1 returning id", [id]);
+  const couple = await registerCouple(request);
+  await enter(page, couple);
+  await page.goto(`/description-package-des-prestataires-de-services-en-cote-divoire/${id}`);
+  await expect(page.getByText(/7\s500\sFCFA par\spersonne/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Commander maintenant" }).click();
+  await expect(page.getByText("Entrez le nombre d’invités").first()).toBeVisible();
+  await page.getByLabel("Nombre d’invités").fill("120");
+  await expect(page.getByText(/900\s000\sFCFA/)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Commander maintenant" }).click();
+  await page.waitForURL(/reservation-de-package/);
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByText(/900\s000\sFCFA \(120\sinvités\)/)).toBeVisible();
 });

@@ -89,6 +89,27 @@ test("a couple signs in to a provider's page, looks at its media, and keeps it w
   await page.getByRole("button", { name: /Ajouter au budget/ }).click();
   await expect(page).toHaveURL(at("favourites"));
   await expect(page.getByText("Ajouté au budget avec succès !")).toBeVisible();
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(page).toHaveURL(at("favourites"));
+  await expect(page.getByText("Le prix est retiré de votre budget.")).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByText("Prix ajouté à votre budget")).toBeHidden();
+
+  // By the person it asks for how many, and says what they cost.
+  await query(
+    "update providers set price_unit = 'person', min_price_fcfa = 5500, max_price_fcfa = 9500 where id = $1 returning id",
+    [id],
+  );
+  await page.reload();
+  await expect(page.getByText(/5\s500 à 9\s500\sFCFA par\spersonne/).first()).toBeVisible();
+  await page.getByLabel("Nombre d’invités").fill("beaucoup");
+  await page.getByRole("button", { name: /Ajouter au budget/ }).click();
+  await expect(page.getByText(/Entrez un nombre, de 1 à 10/).first()).toBeVisible();
+  await page.getByLabel("Nombre d’invités").fill("120");
+  await expect(page.getByText(/660\s000 à 1\s140\s000\sFCFA/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: /Ajouter au budget/ }).click();
+  await expect(page.getByText("Ajouté au budget avec succès !")).toBeVisible();
   await page.goto(address);
   await expect(page.getByText("Prix ajouté à votre budget")).toBeVisible();
 });

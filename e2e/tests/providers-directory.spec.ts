@@ -92,6 +92,34 @@ test("the directory is filtered by banner and panels, and says what is refused a
     expect([missing, (await page.goto(directory + missing))?.status()]).toEqual([missing, 404]);
 });
 
+test("prices are compared for the guests of the notebook, or for as many as are typed", async ({
+  page,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const headers = { authorization: `Bearer ${couple.token}` };
+  const label = { label: "Nombre d'invités prévus" };
+  const asked = await request.post("/api/v1/summaries-by-label", { headers, data: label });
+  const { id } = await asked.json();
+  const answer = { event_id: couple.eventId, summary_id: id, response: "100 - 200" };
+  await request.post("/api/v1/summaries/events", { headers, data: [answer] });
+  await enter(page, couple);
+  await page.goto(`${directory}?service=3`);
+  await page.locator("#filtres > summary").click();
+  await expect(page.getByLabel("Nombre d’invités")).toHaveValue("150");
+  await expect(page.getByText("Proposé d’après votre carnet.")).toBeVisible();
+  await page.getByText(/^Trier/).click();
+  await page.getByRole("link", { name: "Prix croissant" }).click();
+  await expect(page.getByText(/^Prix comparés pour 150\sinvités/)).toBeVisible();
+  await expect(page.getByText(/^soit .* pour 150\sinvités$/).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.locator("#filtres > summary").click();
+  await page.getByLabel("Nombre d’invités").fill("deux");
+  await page.getByRole("button", { name: /^Appliquer|^Voir/ }).click();
+  await expect(page.getByText(/Entrez un nombre d’invités, de 1 à 10/)).toBeVisible();
+  await expectAccessible(page);
+});
+
 test("the notebook links to the providers of each service, in another tab", async ({
   page,
   request,

@@ -30,11 +30,11 @@ export const unitLabels: Readonly<Record<PriceUnit, string>> = {
 
 /** How each unit follows an amount. */
 const unitWords: Readonly<Record<PackageUnit, string>> = {
-  event: "par événement",
-  person: "par personne",
-  hour: "par heure",
-  day: "par jour",
-  piece: "la pièce",
+  event: "par\u00a0événement",
+  person: "par\u00a0personne",
+  hour: "par\u00a0heure",
+  day: "par\u00a0jour",
+  piece: "la\u00a0pièce",
 };
 
 const quantityNouns: Readonly<Record<PackageUnit, readonly [one: string, several: string]>> = {

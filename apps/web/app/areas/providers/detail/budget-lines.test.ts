@@ -44,6 +44,14 @@ describe("the budget lines for a provider's price", () => {
     ]);
   });
 
+  it("follow the order of the provider's services, and are all where none fits", () => {
+    const both = { name: "Chez Tantie", service_type: [{ id: 8 }, { id: 7 }] };
+    const ofBoth = offeredLines(groups, { provider: both, from: 0 });
+    expect(ofBoth.map(({ value }) => value)).toEqual(["91", "90", "92"]);
+    const none = { name: "Chez Tantie", service_type: [{ id: 99 }] };
+    expect(offeredLines(groups, { provider: none, from: 0 })).toHaveLength(4);
+  });
+
   it("are read back from a form", () => {
     expect(namedLine("92")).toEqual({ event_budget_id: "92" });
     expect(namedLine("4503599677931560")).toEqual({ event_budget_id: "4503599677931560" });

@@ -17,17 +17,20 @@ type Offer = {
 
 /**
  * The lines that fit a provider: the one that the reader came from comes first, then those of the
- * provider's services; all lines where none does.
+ * provider's services in their order; all lines where none does.
  */
 export function offeredLines(groups: readonly BudgetGroup[], offer: Offer): OfferedLine[] {
-  const services = new Set(offer.provider.service_type.map(({ id }) => id));
+  const services = offer.provider.service_type.map(({ id }) => id);
   const all = groups.flatMap(({ children }) => children);
   const fitting = all.filter(
     ({ pivot, category_product_id: service }) =>
-      pivot.id === offer.from || (service !== null && services.has(service)),
+      pivot.id === offer.from || (service !== null && services.includes(service)),
   );
+  // A caterer who also has drinks is a caterer first.
+  const placeOf = ({ pivot, category_product_id: service }: (typeof all)[number]) =>
+    pivot.id === offer.from ? -1 : services.indexOf(service ?? 0);
   return (fitting.length > 0 ? fitting : all)
-    .sort((a, b) => Number(b.pivot.id === offer.from) - Number(a.pivot.id === offer.from))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map(({ content, pivot }) => ({
       value: String(pivot.id),
       label: content,

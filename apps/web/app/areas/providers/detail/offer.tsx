@@ -17,11 +17,11 @@ export function Offer({
   children,
 }: {
   provider: ProviderPage;
-  /** For how many guests the price is reckoned. */
-  guests?: number;
+  /** For how many guests the price is reckoned; null where the budget's form does it. */
+  guests?: number | null;
   children?: ReactNode;
 }) {
-  const total = eventPriceText(provider, guests);
+  const total = guests === null ? null : eventPriceText(provider, guests);
   const priceOf = (price: number | null) =>
     price ? priceText({ ...provider, min_price: price, max_price: price }) : NO_PRICE_TEXT;
   return (

@@ -105,7 +105,7 @@ export default function ProviderDetail({ loaderData, actionData }: Route.Compone
           <Presentation provider={provider} />
         </div>
         <div className={styles.side}>
-          <Offer provider={provider} guests={guests ?? USUAL_GUESTS}>
+          <Offer provider={provider} guests={lines.length > 0 ? null : (guests ?? USUAL_GUESTS)}>
             <Budget
               provider={provider}
               lines={lines}
