@@ -51,6 +51,8 @@ export const limits = {
   payout: { name: "payout", most: 10, seconds: 86_400 },
   productUpload: { name: "article-upload", most: 240, seconds: 3600 },
   staffUpload: { name: "staff-upload", most: 240, seconds: 3600 },
+  /** Searches of the console by one member of staff, who types a letter at a time. */
+  staffSearch: { name: "staff-search", most: 600, seconds: 300 },
   teamInvitation: { name: "team-invitation", most: 30, seconds: 86_400 },
   senderName: { name: "sender-name", most: 10, seconds: 86_400 },
   testCampaign: { name: "test-message", most: 20, seconds: 3600 },

@@ -12,6 +12,7 @@ const asked = (subject: Parameters<Sample["input"]>[0]) => ({
 
 /** Right inputs for the console's calls about people. */
 export const consolePeopleSamples = {
+  "console.search.find": { byId: false, input: () => ({ q: "Koné" }) },
   "console.people.view": { byId: false, input: because },
   "console.people.verify": {
     byId: false,

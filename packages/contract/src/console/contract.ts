@@ -35,6 +35,7 @@ import {
   consoleOrders,
   consoleQuotes,
 } from "./sales.ts";
+import { search } from "./search.ts";
 import { consoleSenderNames } from "./sender-names.ts";
 import { settingChanges } from "./setting-changes.ts";
 import { consoleSiteLinks } from "./site-links.ts";
@@ -51,6 +52,7 @@ import { consoleOffers, consolePaymentNumbers } from "./visibility-offers.ts";
 /** The calls of the console, by resource. */
 export const consoleContract = {
   sessions: staffSessions,
+  search,
   dashboard,
   inbox,
   channels: consoleChannels,

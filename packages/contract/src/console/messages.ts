@@ -40,6 +40,8 @@ export const consoleMessages = {
   exportTooLong:
     "Un classeur n’a que 10 000 lignes : réduisez la liste par les filtres, ou choisissez le CSV",
   pictureGone: "Cette image n’est plus là : choisissez-la de nouveau",
+  searchShort: "Entrez ce que vous cherchez",
+  searchLong: "Entrez 80 caractères au plus",
   labelRequired: "Veuillez entrer le libellé",
   linkWrong: "Entrez une adresse du site (/page) ou qui commence par https://",
   buttonIncomplete: "Un bouton a un texte et un lien, ou ni l’un ni l’autre",

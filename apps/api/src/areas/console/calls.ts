@@ -49,11 +49,13 @@ import {
   consoleGiftCalls,
   consoleQuoteCalls,
 } from "./sales/calls.ts";
+import { consoleSearchCalls } from "./search/calls.ts";
 import { staffSessionCalls } from "./sessions/calls.ts";
 import { settingChangeCalls } from "./setting-changes/calls.ts";
 
 export const consoleCalls = {
   sessions: staffSessionCalls,
+  search: consoleSearchCalls,
   dashboard: dashboardCalls,
   inbox: inboxCalls,
   channels: consoleChannelCalls,

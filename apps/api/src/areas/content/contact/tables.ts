@@ -27,6 +27,10 @@ export const contactMessages = pgTable(
     index("contact_messages_waiting").on(table.id).where(sql`${table.handledAt} is null`),
     index("contact_messages_handled").on(table.id).where(sql`${table.handledAt} is not null`),
     index("contact_messages_email").on(sql`lower(${table.email})`, table.id),
+    index("contact_messages_plain_writer").using(
+      "gin",
+      sql`plain_text(${table.name} || ' ' || ${table.email}) gin_trgm_ops`,
+    ),
     index("contact_messages_last").on(sql`coalesce(${table.handledAt}, ${table.createdAt})`),
   ],
 );

@@ -42,6 +42,8 @@ export const gifts = pgTable(
     index("gifts_item").on(table.itemId),
     index("gifts_state").on(table.state, table.id),
     index("gifts_created").on(table.createdAt),
+    index("gifts_plain_giver").using("gin", sql`plain_text(${table.giverName}) gin_trgm_ops`),
+    index("gifts_giver_phone_end").on(sql`reverse(${table.giverPhone}) text_pattern_ops`),
     index("gifts_giver_phone").on(table.giverPhone),
     index("gifts_hold").on(table.holdUntil).where(sql`${table.state} = 'pending'`),
     check("gifts_amount", sql`${table.amountFcfa} >= 100 and ${table.amountFcfa} % 5 = 0`),

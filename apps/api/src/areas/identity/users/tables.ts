@@ -59,6 +59,8 @@ export const users = pgTable(
     index("users_not_staff").on(table.id).where(sql`${table.role} <> 'STAFF'`),
     index("users_created").on(table.createdAt, table.role),
     index("users_plain_name").using("gin", sql`plain_text(${table.name}) gin_trgm_ops`),
+    index("users_email_pieces").using("gin", sql`lower(${table.email}::text) gin_trgm_ops`),
+    index("users_phone_end").on(sql`reverse(${table.phone}) text_pattern_ops`),
     index("users_phone").on(table.phone),
     index("users_pending_email").on(table.pendingEmail),
     index("users_pending_phone").on(table.pendingPhone),

@@ -59,6 +59,7 @@ export const payments = pgTable(
   },
   (table) => [
     uniqueIndex("payments_reference_key").on(table.reference),
+    index("payments_reference_end").on(sql`reverse(${table.reference}) text_pattern_ops`),
     index("payments_customer").on(table.customerId, table.createdAt),
     index("payments_campaign").on(table.campaignId),
     check("payments_amounts", sql`${table.units} > 0 and ${table.payableFcfa} > 0`),
