@@ -19,14 +19,18 @@ function isOfPool(client: object): boolean {
   );
 }
 
-/** The statements that the pool of this process sends while something runs. */
+/** What the pool asks at times to learn whether the database is there (`watch-pool.ts`). */
+const PROBE = "select 1";
+
+/** The statements that the pool of this process sends while something runs, its probes left out. */
 export async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, "query");
   try {
     await run();
     return spy.mock.calls.flatMap(([asked], index) => {
       const client = spy.mock.contexts[index];
-      return client && isOfPool(client) ? [textOf(asked)] : [];
+      const text = textOf(asked);
+      return client && isOfPool(client) && text !== PROBE ? [text] : [];
     });
   } finally {
     spy.mockRestore();
