@@ -127,11 +127,12 @@ describe("a database that is frozen", () => {
     const ends = await Promise.all([1, 2, 3, 4].map(() => endOf(inTransaction())));
     for (const { end, ms } of ends) {
       expect(end).toBe("away");
-      expect(ms).toBeLessThan(3000);
+      // Three seconds, and what a busy machine adds; without the check it would be two minutes.
+      expect(ms).toBeLessThan(6000);
     }
     const late = await endOf(ask());
     expect(late.end).toBe("away");
-    expect(late.ms).toBeLessThan(100);
+    expect(late.ms).toBeLessThan(1000);
     relay.thaw();
     await expect.poll(() => endOf(ask()), { timeout: 3000 }).toMatchObject({ end: "done" });
     await Promise.all([inTransaction(), inTransaction()]);
@@ -168,7 +169,7 @@ describe("a database that is busy", () => {
     const waiting = Array.from({ length: 1000 }, () => pool.query("select 1"));
     const late = await endOf(pool.query("select 1"));
     expect(late.end).toBe("away");
-    expect(late.ms).toBeLessThan(100);
+    expect(late.ms).toBeLessThan(1000);
     await slow;
     await Promise.all(waiting);
   });

@@ -17,6 +17,8 @@ export interface SlowSmtp {
   sent: number;
   taken: number;
   connections: number;
+  /** Emails that the server was asked to take at the same moment, at most. */
+  atOnce: number;
   seconds: number;
 }
 
@@ -27,6 +29,8 @@ export async function sendThroughSlowSmtp(
 ): Promise<SlowSmtp> {
   let connections = 0;
   let taken = 0;
+  let open = 0;
+  let atOnce = 0;
   const later = (done: () => void) => void wait(answerMs).then(() => done());
   const gateway = new SMTPServer({
     authOptional: true,
@@ -35,11 +39,16 @@ export async function sendThroughSlowSmtp(
       connections += 1;
       later(done);
     },
-    onMailFrom: (_address, _session, done) => later(done),
+    onMailFrom(_address, _session, done) {
+      open += 1;
+      atOnce = Math.max(atOnce, open);
+      later(done);
+    },
     onRcptTo: (_address, _session, done) => later(done),
     onData(stream, _session, done) {
       stream.resume().on("end", () => {
         taken += 1;
+        open -= 1;
         later(done);
       });
     },
@@ -66,5 +75,5 @@ export async function sendThroughSlowSmtp(
     .select({ count: count() })
     .from(deliveries)
     .where(eq(deliveries.state, "sent"));
-  return { sent: sent?.count ?? 0, taken, connections, seconds };
+  return { sent: sent?.count ?? 0, taken, connections, atOnce, seconds };
 }

@@ -7,10 +7,9 @@ const app = testApp();
 describe("a campaign through an SMTP server that waits before each answer", () => {
   it("uses several kept connections: emails do not wait for each other", async () => {
     const asked = { recipients: 120, answerMs: 20 };
-    const { sent, taken, connections, seconds } = await sendThroughSlowSmtp(app, asked);
+    const { sent, taken, connections, atOnce } = await sendThroughSlowSmtp(app, asked);
     expect([sent, taken]).toEqual([120, 120]);
     expect(connections).toBeLessThanOrEqual(8);
-    // One after the other they would take four answers each: 9.6 s.
-    expect(seconds).toBeLessThan(6);
+    expect(atOnce).toBeGreaterThanOrEqual(4);
   });
 });

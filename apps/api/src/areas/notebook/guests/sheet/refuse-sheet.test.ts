@@ -80,7 +80,7 @@ describe("a hostile file", () => {
     const bomb = zipOf({ "xl/workbook.xml": Buffer.alloc(31 * 1_048_576) }, 31 * 1_048_576);
     const started = performance.now();
     expect(await refusal(bomb)).toBe("unreadable");
-    expect(performance.now() - started).toBeLessThan(50);
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 
   it.each([0, 1_000])("is refused in time when its zip claims %d bytes", async (claimed) => {
