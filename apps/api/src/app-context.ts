@@ -3,6 +3,7 @@ import type { DirectoryIndex } from "./areas/providers/search-index/directory-in
 import type { DailyCounts } from "./daily-counts.ts";
 import type { Database } from "./database/connect.ts";
 import type { BlogDriver } from "./drivers/blog/port.ts";
+import type { CalendarDriver } from "./drivers/calendar/port.ts";
 import type { FacebookDriver } from "./drivers/facebook/port.ts";
 import type { FakeFne } from "./drivers/invoicing/embedded/fake-fne.ts";
 import type { InvoicingDriver } from "./drivers/invoicing/port.ts";
@@ -45,6 +46,8 @@ export interface AppContext {
   blog: BlogDriver | null;
   /** Null where nobody is asked about films. */
   video: VideoDriver | null;
+  /** Null where calendars kept elsewhere are not read. */
+  calendars: CalendarDriver | null;
   /** Null where sign-in with Facebook is not offered. */
   facebook: FacebookDriver | null;
   sharedReads: SharedReads;

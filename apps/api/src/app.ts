@@ -5,6 +5,7 @@ import { ResponseHeadersPlugin } from "@orpc/server/plugins";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { type AppContext, requestContext } from "./app-context.ts";
+import { providerFeedRoutes } from "./areas/bookings/calendar/feed-route.ts";
 import { packageImageRoutes } from "./areas/bookings/packages/image-routes.ts";
 import { cardImageRoutes } from "./areas/campaigns/cards/routes.ts";
 import { deliveryRoutes } from "./areas/campaigns/delivery-receipts/routes.ts";
@@ -104,6 +105,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", videoCoverRoutes(context));
   app.route("/", filmCoverRoutes(context));
   app.route("/", planningFeedRoutes(context));
+  app.route("/", providerFeedRoutes(context));
   app.route("/", shopMediaRoutes(context));
   app.route("/", fileRoutes(context));
   app.route("/", packageImageRoutes(context));

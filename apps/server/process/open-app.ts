@@ -6,31 +6,13 @@ import { createProductIndex } from "@jdj/api/areas/products/search/product-index
 import { createDirectoryIndex } from "@jdj/api/areas/providers/search-index/directory-index";
 import { PASSWORD_COST } from "@jdj/api/crypto/password";
 import { createDailyCounts } from "@jdj/api/daily-counts";
-import {
-  type Connection,
-  type Database,
-  type OpenDatabase,
-  openDatabase,
-} from "@jdj/api/database/connect";
+import { type Connection, type OpenDatabase, openDatabase } from "@jdj/api/database/connect";
 import { readPostmaster, servesCluster } from "@jdj/api/database/embedded/postmaster";
 import { startEmbedded } from "@jdj/api/database/embedded/start";
 import { openListener } from "@jdj/api/database/listen";
 import { migrate } from "@jdj/api/database/migrate";
 import { followReferences } from "@jdj/api/database/remember-reference";
 import { aloneOnDatabase } from "@jdj/api/database/start-lock";
-import { noBlog } from "@jdj/api/drivers/blog/none";
-import type { BlogDriver } from "@jdj/api/drivers/blog/port";
-import { wordpressBlog } from "@jdj/api/drivers/blog/wordpress";
-import { embeddedFacebook } from "@jdj/api/drivers/facebook/embedded";
-import { graphFacebook, liveFacebook } from "@jdj/api/drivers/facebook/graph";
-import type { FacebookDriver } from "@jdj/api/drivers/facebook/port";
-import { embeddedMail } from "@jdj/api/drivers/mail/embedded";
-import { noMail } from "@jdj/api/drivers/mail/none";
-import type { MailDriver } from "@jdj/api/drivers/mail/port";
-import { smtpMail } from "@jdj/api/drivers/mail/smtp";
-import { embeddedVideo } from "@jdj/api/drivers/video/embedded";
-import { hostedVideo, liveVideoHosts } from "@jdj/api/drivers/video/hosts";
-import type { VideoDriver } from "@jdj/api/drivers/video/port";
 import { openJobs } from "@jdj/api/jobs/jobs";
 import { describeError, jsonLog } from "@jdj/api/log";
 import { createRealtimeHub } from "@jdj/api/realtime/hub";
@@ -45,6 +27,13 @@ import { choosePayouts } from "../settings/payout-settings.ts";
 import type { Settings } from "../settings/settings.ts";
 import { siteContacts } from "../settings/site-settings.ts";
 import { chooseStorage } from "../settings/storage-settings.ts";
+import {
+  chooseBlog,
+  chooseCalendars,
+  chooseFacebook,
+  chooseMail,
+  chooseVideo,
+} from "./choose-drivers.ts";
 import { databaseError } from "./database-error.ts";
 
 /** An open app context: its database migrated, its drivers chosen, and how to close it. */
@@ -148,31 +137,6 @@ async function superviseEmbedded(dataDir: string): Promise<DatabaseServer> {
   };
 }
 
-/** The driver of Facebook: live, embedded, or none. */
-function chooseFacebook(settings: Settings): FacebookDriver | null {
-  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret } = settings;
-  if (settings.FACEBOOK_DRIVER === "live" && appId && appSecret)
-    return graphFacebook({ ...liveFacebook, appId, appSecret });
-  const { PUBLIC_URL: publicUrl, SECRET: secret } = settings;
-  return settings.FACEBOOK_DRIVER === "embedded" ? embeddedFacebook({ publicUrl, secret }) : null;
-}
-
-function chooseMail(settings: Settings, db: Database): MailDriver {
-  const { MAIL_DRIVER, SMTP_URL, MAIL_FROM } = settings;
-  if (MAIL_DRIVER === "embedded") return embeddedMail(db);
-  return MAIL_DRIVER === "smtp" && SMTP_URL && MAIL_FROM ? smtpMail(SMTP_URL, MAIL_FROM) : noMail();
-}
-
-function chooseBlog({ BLOG_DRIVER, BLOG_URL }: Settings): BlogDriver | null {
-  if (BLOG_DRIVER === "wordpress" && BLOG_URL) return wordpressBlog(BLOG_URL, () => new Date());
-  return BLOG_DRIVER === "own" ? null : noBlog();
-}
-
-function chooseVideo({ VIDEO_DRIVER }: Settings): VideoDriver | null {
-  if (VIDEO_DRIVER === "none") return null;
-  return VIDEO_DRIVER === "embedded" ? embeddedVideo() : hostedVideo(liveVideoHosts);
-}
-
 /**
  * Opens the app context: database, jobs and the drivers that the settings choose. The embedded
  * database is stopped again when that fails.
@@ -255,6 +219,7 @@ async function openOn(
       storage: await chooseStorage(settings),
       blog: chooseBlog(settings),
       video: chooseVideo(settings),
+      calendars: chooseCalendars(settings),
       sharedReads: createSharedReads(SHARED_MS),
       realtime: createRealtimeHub(),
       directoryIndex,

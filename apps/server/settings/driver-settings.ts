@@ -18,6 +18,8 @@ export const driverShape = {
   FACEBOOK_DRIVER: z.enum(["embedded", "live", "none"]).optional(),
   /** The source of title and picture of the home page's video: its host, none, or a fake. */
   VIDEO_DRIVER: z.enum(["embedded", "hosts", "none"]).optional(),
+  /** Who reads the calendars that providers keep elsewhere: the web, none, or a fake. */
+  CALENDAR_DRIVER: z.enum(["embedded", "web", "none"]).optional(),
   /** Our own products, those of the WordPress at BLOG_URL, or none. */
   BLOG_DRIVER: z.enum(["own", "wordpress", "none"]).optional(),
 };
@@ -81,13 +83,14 @@ export function chooseDrivers(given: GivenDrivers, where: Circumstances): Driver
     FNE_DRIVER: given.FNE_DRIVER ?? fallback,
     FACEBOOK_DRIVER: given.FACEBOOK_DRIVER ?? (hasFacebookKeys ? "live" : fallback),
     VIDEO_DRIVER: given.VIDEO_DRIVER ?? (isProduction ? "hosts" : "embedded"),
+    CALENDAR_DRIVER: given.CALENDAR_DRIVER ?? (isProduction ? "web" : "embedded"),
     BLOG_DRIVER: given.BLOG_DRIVER ?? (hasBlogAddress ? "wordpress" : "own"),
   };
 }
 
 /** Whether a driver that would reach people or companies is a fake; a banner then says so. */
 export function hasFakes(drivers: Drivers): boolean {
-  const { VIDEO_DRIVER: _, ...reaching } = drivers;
+  const { VIDEO_DRIVER: _, CALENDAR_DRIVER: __, ...reaching } = drivers;
   return Object.values(reaching).includes("embedded");
 }
 

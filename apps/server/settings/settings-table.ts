@@ -76,6 +76,8 @@ const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
   FACEBOOK_DRIVER: "`live` with the keys; `none` does not offer it",
   VIDEO_DRIVER:
     "the source of title and picture of the home page's video: its host (YouTube, TikTok), or none",
+  CALENDAR_DRIVER:
+    "who reads the calendars (iCal) that providers keep elsewhere: the web, over HTTPS at the addresses that they enter, or none",
   BLOG_DRIVER: "our own articles, those of the WordPress at `BLOG_URL`, or none",
   PAYOUTS_DRIVER:
     "who sends what is paid out to sellers, providers and hosts: `live` opens the companies whose keys are given (`WAVE_PAYOUT_…`, `MTN_DISBURSEMENT_…`, `CINETPAY_TRANSFER_…`); staff make the others' transfers by hand and note their reference",

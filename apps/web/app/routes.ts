@@ -127,7 +127,7 @@ export default [
     route(patterns.proAddresses, "areas/providers/addresses/page.tsx"),
     route(patterns.proHours, "areas/providers/hours/page.tsx"),
     route(patterns.proPreview, "areas/providers/preview/page.tsx"),
-    route(patterns.proCalendar, "areas/providers/availability/page.tsx"),
+    route(patterns.proCalendar, "areas/bookings/calendar/page.tsx"),
     route(patterns.proFigures, "areas/providers/statistics/page.tsx"),
     route(patterns.proSubscription, "areas/providers/listings/page.tsx"),
     route(patterns.proPackages, "areas/bookings/packages/provider-list/page.tsx"),

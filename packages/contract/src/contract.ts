@@ -15,6 +15,7 @@ import { registrationMethods } from "./accounts/registration-methods.ts";
 import { sessions } from "./accounts/sessions.ts";
 import { smsChoice } from "./accounts/sms-choice.ts";
 import { bookings } from "./bookings/bookings.ts";
+import { calendar } from "./bookings/calendar.ts";
 import { packages } from "./bookings/packages.ts";
 import { proBookings } from "./bookings/pro-bookings.ts";
 import { proPackages } from "./bookings/pro-packages.ts";
@@ -144,7 +145,7 @@ export const contract = {
   invoicing: { invoices: shopInvoices, key: invoicingKey },
   quotes: { requests: quoteRequests, providerRequests: providerQuoteRequests },
   reviews,
-  bookings: { packages, bookings, proPackages, proBookings },
+  bookings: { packages, bookings, proPackages, proBookings, calendar },
   disputes,
   products: {
     categories,

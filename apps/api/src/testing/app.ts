@@ -9,6 +9,7 @@ import { createProductIndex } from "../areas/products/search/product-index.ts";
 import { createDirectoryIndex } from "../areas/providers/search-index/directory-index.ts";
 import { createDailyCounts } from "../daily-counts.ts";
 import { type Connection, openDatabase } from "../database/connect.ts";
+import { embeddedCalendars } from "../drivers/calendar/embedded.ts";
 import { embeddedFacebook } from "../drivers/facebook/embedded.ts";
 import { embeddedInvoicing } from "../drivers/invoicing/embedded/fake-fne.ts";
 import { embeddedMail } from "../drivers/mail/embedded.ts";
@@ -89,6 +90,7 @@ async function makeApp(): Promise<TestApp> {
     storage: embeddedStorage(folder),
     blog: null,
     video: embeddedVideo(),
+    calendars: embeddedCalendars(() => now),
     facebook: embeddedFacebook({ publicUrl: "http://joie.test", secret: "of tests" }),
     // Tests also write past the calls, and read at once.
     sharedReads: createSharedReads(0),

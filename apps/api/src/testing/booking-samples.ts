@@ -107,6 +107,17 @@ export const bookingSamples = {
     byId: true,
     input: ({ sparePackageId }) => ({ id: sparePackageId }),
   },
+  "bookings.calendar.month": { byId: false, input: () => ({ month: "2026-12" }) },
+  "bookings.calendar.saveNotice": { byId: false, input: () => ({ days: 3 }) },
+  "bookings.calendar.openFeed": { byId: false, input: () => ({ renew: false }) },
+  "bookings.calendar.addOutside": {
+    byId: false,
+    input: () => ({ address: "https://agenda.exemple.test/autre.ics" }),
+  },
+  "bookings.calendar.removeOutside": {
+    byId: true,
+    input: ({ shop }) => ({ id: shop.outsideId }),
+  },
   "bookings.proBookings.list": { byId: false, input: () => ({ show: "all", page: 1 }) },
   "bookings.proBookings.answer": {
     byId: true,

@@ -1,5 +1,6 @@
 import { users } from "../areas/identity/users/tables.ts";
 import { providerAddresses } from "../areas/providers/addresses/tables.ts";
+import { outsideCalendars } from "../areas/providers/availability/tables.ts";
 import { providerInvitations } from "../areas/providers/invitations/tables.ts";
 import { providerMedia } from "../areas/providers/media/tables.ts";
 import { providerMembers } from "../areas/providers/team/tables.ts";
@@ -38,7 +39,17 @@ export async function furnishProvider(app: TestApp, providerId: number): Promise
     .insert(providerAddresses)
     .values({ providerId, name: "Atelier", townId: 1, position: 1 })
     .returning({ id: providerAddresses.id });
-  const ids = { mediaId: medium?.id ?? 0, addressId: address?.id ?? 0, version: 1 };
+  const read = { readAt: app.clock(), dueAt: app.clock() };
+  const [outside] = await app.db
+    .insert(outsideCalendars)
+    .values({ providerId, sealedAddress: "none", addressHash: "none", name: "Agenda", ...read })
+    .returning({ id: outsideCalendars.id });
+  const ids = {
+    outsideId: outside?.id ?? 0,
+    mediaId: medium?.id ?? 0,
+    addressId: address?.id ?? 0,
+    version: 1,
+  };
   return {
     ...ids,
     teamMemberId: member?.id ?? 0,
@@ -54,5 +65,6 @@ export const missingProvider: ProviderSubject = {
   teamToken: "missing",
   mediaId: 999_999_999,
   addressId: 999_999_999,
+  outsideId: 999_999_999,
   version: 1,
 };

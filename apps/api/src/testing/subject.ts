@@ -188,6 +188,7 @@ export interface ProviderSubject {
   teamToken: string;
   mediaId: number;
   addressId: number;
+  outsideId: number;
   /** The version of its texts. */
   version: number;
 }

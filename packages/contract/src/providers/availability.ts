@@ -15,12 +15,17 @@ export const availability = {
     .input(z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Mois invalide") }))
     .output(
       z.object({
-        data: z.array(z.object({ day: CalendarDate, reason: z.enum(["closed", "booked"]) })),
+        data: z.array(
+          z.object({ day: CalendarDate, reason: z.enum(["closed", "booked", "outside"]) }),
+        ),
       }),
     )
     .errors(refusals("no-shop")),
 
-  /** Closes a day, or opens it again; a booked day changes by its booking only. */
+  /**
+   * Closes a day, or opens it again; a booked day changes by its booking only, one that is busy in a
+   * calendar kept elsewhere by that calendar.
+   */
   setDay: call("provider")
     .route({
       method: "PUT",
@@ -30,5 +35,5 @@ export const availability = {
     })
     .input(z.object({ day: CalendarDate, closed: z.boolean() }))
     .output(Done)
-    .errors(refusals("no-shop", "day-booked")),
+    .errors(refusals("no-shop", "day-booked", "day-outside")),
 };

@@ -58,6 +58,11 @@ export const shopRefusals = {
     status: 409,
     message: "Votre page a été retirée par notre équipe\u00a0: écrivez-nous.",
   },
+  "day-outside": {
+    status: 409,
+    message:
+      "Vous êtes occupé ce jour-là dans un agenda relié. Libérez-le là-bas, ou retirez cet agenda plus bas.",
+  },
   "day-booked": {
     status: 409,
     message: "Ce jour est réservé\u00a0: annulez d’abord la réservation.",

@@ -1,5 +1,6 @@
 import { bookingCalls } from "./bookings/calls.ts";
 import { proBookingCalls } from "./bookings/pro-calls.ts";
+import { calendarCalls } from "./calendar/calls.ts";
 import { packageCalls } from "./packages/calls.ts";
 import { proPackageCalls } from "./packages/pro-calls.ts";
 
@@ -9,4 +10,5 @@ export const bookingAreaCalls = {
   bookings: bookingCalls,
   proPackages: proPackageCalls,
   proBookings: proBookingCalls,
+  calendar: calendarCalls,
 };

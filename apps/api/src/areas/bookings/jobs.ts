@@ -14,6 +14,12 @@ export const bookingJobs = defineJobs({
     }),
     kind: outgoing,
   },
+  /** Each calendar is read once an hour, those that fail less often. */
+  "read-outside-calendars": {
+    label: "Agendas reliés des prestataires",
+    payload: Nothing,
+    cron: "*/10 * * * *",
+  },
   /** Of bookings, deposits and disputes. */
   "end-bookings": {
     label: "Échéances des réservations, des acomptes et des litiges",

@@ -68,6 +68,8 @@ export const providers = pgTable(
     taxpayerNumber: text("taxpayer_number"),
     /** Whether they say that their sales are subject to VAT: then their prices contain it. */
     isTaxed: boolean("is_taxed").notNull().default(false),
+    /** Days before a date on which a customer must book at the latest; 0 for none. */
+    noticeDays: integer("notice_days").notNull().default(0),
     /** When staff checked who they are; null before. */
     verifiedAt: instant(),
     /** When its team published the page; null while it is being written, or after they took it out. */
@@ -110,6 +112,8 @@ export const providers = pgTable(
       .on(table.subscription, table.id)
       .where(sql`${table.subscription} is not null`),
     index("providers_highlighted").on(table.id).where(isHighlighted(table)),
+    index("providers_notice").on(table.noticeDays).where(sql`${table.noticeDays} > 0`),
+    check("providers_notice_days", sql`${table.noticeDays} between 0 and 365`),
     index("providers_email").on(sql`lower(${table.email})`),
     index("providers_phone").on(table.phone),
     check(

@@ -13,6 +13,8 @@ export interface Reach {
   origins: readonly string[];
   /** Whether an IP address is refused; private ones are, unless the operator named the host. */
   isRefused?: (address: string) => boolean;
+  /** How long it may take in all; 3 s without. */
+  timeoutMs?: number;
 }
 
 /** What came back; any status below 300 or above 399. */
@@ -39,12 +41,12 @@ function guardedLookup(isRefused: (address: string) => boolean): LookupFunction 
 /**
  * The one way out of this process to an address that data or settings name: GET, allow-listed
  * origins, no redirects, no private addresses (checked on what is dialled, so that a name cannot
- * change meanwhile), 3 s in all and 1 MB at most.
+ * change meanwhile), 3 s in all where nothing else is said, and 1 MB at most.
  * @throws when one of these limits is exceeded, or the server does not answer
  */
 export function fetchOutside(
   address: string,
-  { origins, isRefused = isPrivateAddress }: Reach,
+  { origins, isRefused = isPrivateAddress, timeoutMs = TIMEOUT_MS }: Reach,
 ): Promise<OutsideAnswer> {
   const url = new URL(address);
   const literal = url.hostname.replace(/^\[|\]$/g, "");
@@ -60,7 +62,7 @@ export function fetchOutside(
         agent: false,
         headers: { accept: "*/*", "accept-encoding": "identity" },
         lookup: guardedLookup(isRefused),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(timeoutMs),
       },
       (response) => {
         const { statusCode: status = 0, headers } = response;

@@ -5,7 +5,7 @@ import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { dateInvalid } from "@jdj/contract/call/shapes";
 import { may } from "@jdj/contract/call/sharing-policy";
 import { isCounted } from "@jdj/contract/prices/price-unit";
-import { dateIn, readDate } from "@jdj/french/dates";
+import { dateAfter, dateIn, readDate } from "@jdj/french/dates";
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -74,7 +74,8 @@ function quantityOf({ priceUnit, priceFcfa }: FullPackage, asked: number | undef
  * at once. What is asked twice is one booking.
  * @param event the one that the customer works on; null while there is none
  * @throws not-found; package-gone, package-price-changed, too-many-unpaid, too-many-unpaid-a-month (409); 422 at `date_reservation` for a date
- * that is none, past, too far or full, and at `quantity` for a missing number; too-many-requests (429)
+ * that is none, past, too soon, too far or full, and at `quantity` for a missing number;
+ * too-many-requests (429)
  */
 export async function bookPackage(
   context: RequestContext,
@@ -106,6 +107,8 @@ export async function bookPackage(
     const open = await listUnpaid(tx, customerId);
     const refused = unpaidRefusal(open, { providerId: wanted.providerId, day });
     if (refused !== null) throw refusal(refused);
+    if (day < dateAfter(dateIn(now), wanted.noticeDays, "days"))
+      throw fieldRefusal({ date_reservation: [bookingMessages.dayTooSoon] });
     const place = await takePlace(tx, wanted, day);
     const [booking] = await tx
       .insert(bookings)
@@ -147,7 +150,7 @@ function depositFor({ payments }: RequestContext, priceFcfa: number, percent: nu
 
 async function takePlace(tx: Database, wanted: FullPackage, day: string): Promise<number> {
   const busy = await findBusyDay(tx, wanted.providerId, day);
-  if (busy?.reason === "closed")
+  if (busy?.reason === "closed" || busy?.reason === "outside")
     throw fieldRefusal({ date_reservation: [bookingMessages.dayBusy] });
   const place = freePlace(await takenPlaces(tx, wanted.id, day), wanted.capacity);
   if (place === null || busy !== null)

@@ -26,6 +26,8 @@ export type StoredPackage = Omit<typeof packages.$inferSelect, "document">;
 export type FullPackage = StoredPackage & {
   providerName: string;
   providerPhone: string | null;
+  /** Days before its date on which it must be booked at the latest. */
+  noticeDays: number;
   /** Whether the public sees it, and may book it. */
   isShown: boolean;
   serviceType: { id: number; name: string };
@@ -46,6 +48,7 @@ export async function findPackages(db: Database, ids: readonly number[]): Promis
       stored: columns,
       providerName: providers.name,
       providerPhone: providers.phone,
+      noticeDays: providers.noticeDays,
       isShown,
       serviceType: { id: serviceTypes.id, name: serviceTypes.name },
     })

@@ -6,11 +6,12 @@ import { and, eq } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { lockShop } from "../lock-shop.ts";
 import { providerBusyDays } from "./tables.ts";
+import { writeOutsideDay } from "./write-outside-day.ts";
 
 /**
  * Closes a day of a shop, or opens it again. Doing it twice changes nothing.
  * @param day `YYYY-MM-DD`
- * @throws a field error at `day` for the past and beyond two years; day-booked
+ * @throws a field error at `day` for the past and beyond two years; day-booked, day-outside
  */
 export async function setDay(
   { db, now }: RequestContext,
@@ -25,8 +26,11 @@ export async function setDay(
     const isDay = and(eq(providerBusyDays.providerId, providerId), eq(providerBusyDays.day, day));
     const [busy] = await tx.select().from(providerBusyDays).where(isDay);
     if (busy?.reason === "booked") throw refusal("day-booked");
+    if (busy?.reason === "outside" && !closed) throw refusal("day-outside");
     if (closed && !busy)
       await tx.insert(providerBusyDays).values({ providerId, day, reason: "closed" });
-    if (!closed) await tx.delete(providerBusyDays).where(isDay);
+    if (closed) return;
+    await tx.delete(providerBusyDays).where(isDay);
+    await writeOutsideDay(tx, providerId, day);
   });
 }

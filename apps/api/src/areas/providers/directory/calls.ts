@@ -1,5 +1,6 @@
 import { USUAL_GUESTS } from "@jdj/contract/prices/price-unit";
 import { directory as contract, PROVIDERS_A_PAGE } from "@jdj/contract/providers/directory";
+import { calendarDate } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
 import { countServiceTypes } from "./counts.ts";
 import { DEFAULT_ORDER, wantedOf } from "./wanted.ts";
@@ -10,8 +11,11 @@ export const directoryCalls = {
     countServiceTypes(context.db),
   ),
 
-  list: answer(contract.list).handler(async ({ context: { db, directoryIndex }, input }) => {
-    const asked = { wanted: wantedOf(input), order: input.sort ?? DEFAULT_ORDER, page: input.page };
+  list: answer(contract.list).handler(async ({ context: { db, directoryIndex, now }, input }) => {
+    const asked = {
+      ...{ wanted: wantedOf(input), order: input.sort ?? DEFAULT_ORDER },
+      ...{ page: input.page, today: calendarDate(now) },
+    };
     const found = await directoryIndex.search(db, asked);
     const data = await directoryIndex.cards(db, found.ids);
     const before = (found.page - 1) * PROVIDERS_A_PAGE;

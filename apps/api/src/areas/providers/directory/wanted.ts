@@ -42,6 +42,8 @@ export interface Asked {
   order: ProviderOrder;
   /** From 1; the first when missing. */
   page?: number | undefined;
+  /** `YYYY-MM-DD`: who asks for more notice than is left is not free. Without it nobody's is looked at. */
+  today?: string | undefined;
 }
 
 interface Counted {

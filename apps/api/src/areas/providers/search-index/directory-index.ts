@@ -15,6 +15,9 @@ export const DIRECTORY_CHANNEL = "directory";
 const MOST_CARDS = 4000;
 /** The days of which it is known who is busy. */
 const MOST_DAYS = 60;
+/** Before any day: whatever notice is asked for, there is enough. */
+const LONG_AGO = "2000-01-01";
+
 /** The published directory in this process, kept up to date by what the database announces. */
 export interface DirectoryIndex {
   /** The page that is asked for. Waits while the index is being built. */
@@ -59,9 +62,11 @@ export function createDirectoryIndex(db: Database, log: Log): DirectoryIndex {
       const day = asked.wanted.freeOn;
       if (day === undefined) return (await index.current()).search(asked);
       const before = changes;
-      const known = busy.get(day);
-      const ids = known ?? (await readBusy(database, day));
-      if (!known && before === changes && index.isFollowing()) busy.set(day, ids);
+      const today = asked.today ?? LONG_AGO;
+      const key = `${day} ${today}`;
+      const known = busy.get(key);
+      const ids = known ?? (await readBusy(database, day, today));
+      if (!known && before === changes && index.isFollowing()) busy.set(key, ids);
       return (await index.current()).search(asked, ids);
     },
 

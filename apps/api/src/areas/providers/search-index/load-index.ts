@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { and, asc, inArray, sql } from "drizzle-orm";
+import { daysUntil } from "@jdj/french/dates";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { providerBusyDays } from "../availability/tables.ts";
 import { listServiceTypes } from "../directory/counts.ts";
@@ -86,11 +87,18 @@ export async function loadIndex(db: Database): Promise<PublishedDirectory> {
   return index;
 }
 
-/** Who takes no work on a day. */
-export async function readBusy(db: Database, day: string): Promise<number[]> {
-  const rows = await db
-    .select({ id: providerBusyDays.providerId })
-    .from(providerBusyDays)
-    .where(sql`${providerBusyDays.day} = ${day}`);
-  return rows.map(({ id }) => id);
+/** Who takes no work on a day: busy ones, and those who ask for more notice than is left. */
+export async function readBusy(db: Database, day: string, today: string): Promise<number[]> {
+  const daysLeft = daysUntil(day, today);
+  const [busy, late] = await Promise.all([
+    db
+      .select({ id: providerBusyDays.providerId })
+      .from(providerBusyDays)
+      .where(eq(providerBusyDays.day, day)),
+    db
+      .select({ id: providers.id })
+      .from(providers)
+      .where(and(gt(providers.noticeDays, daysLeft), gt(providers.noticeDays, 0))),
+  ]);
+  return [...new Set([...busy, ...late].map(({ id }) => id))];
 }

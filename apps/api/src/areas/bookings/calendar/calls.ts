@@ -1,0 +1,92 @@
+import { calendar as contract } from "@jdj/contract/bookings/calendar";
+import { bookingMessages } from "@jdj/contract/bookings/messages";
+import { dateAfter } from "@jdj/french/dates";
+import { and, asc, count, eq, gte } from "drizzle-orm";
+import { calendarDate } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
+import { answer, asProvider } from "../../../http/answer.ts";
+import { outsideCalendars, outsideDays } from "../../providers/availability/tables.ts";
+import { providers } from "../../providers/tables.ts";
+import { withProvider } from "../../providers/team/with-provider.ts";
+import { addOutside, removeOutside } from "./add-outside.ts";
+import { listEntries } from "./list-entries.ts";
+import { findFeed, openFeed } from "./open-feed.ts";
+import { saveNotice } from "./save-notice.ts";
+
+/** The calls about a provider's calendar. */
+export const calendarCalls = {
+  month: answer(contract.month)
+    .use(asProvider)
+    .use(withProvider)
+    .handler(async ({ input, context }) => {
+      const { db, now, settings, membership, actor, calendars } = context;
+      const first = `${input.month}-01`;
+      const last = dateAfter(dateAfter(first, 1, "months"), -1, "days");
+      const { providerId } = membership;
+      const [data, noticeDays, feed, outside] = await Promise.all([
+        listEntries(db, providerId, { first, last }),
+        findNotice(db, providerId),
+        findFeed(db, actor.user.id, settings.publicUrl),
+        listOutside(db, providerId, calendarDate(now)),
+      ]);
+      return { data, notice_days: noticeDays, feed, outside, reads_outside: calendars !== null };
+    }),
+
+  saveNotice: answer(contract.saveNotice)
+    .use(asProvider)
+    .use(withProvider)
+    .handler(async ({ input, context }) => {
+      await saveNotice(context, context.membership.providerId, input.days);
+      return { success: true, message: bookingMessages.noticeSaved };
+    }),
+
+  openFeed: answer(contract.openFeed)
+    .use(asProvider)
+    .use(withProvider)
+    .handler(async ({ input, context }) => ({
+      success: true as const,
+      address: await openFeed(context, context.actor.user.id, input.renew ?? false),
+    })),
+
+  addOutside: answer(contract.addOutside)
+    .use(asProvider)
+    .use(withProvider)
+    .handler(async ({ input, context }) => {
+      await addOutside(context, context.membership.providerId, input.address);
+      return { success: true, message: bookingMessages.calendarAdded };
+    }),
+
+  removeOutside: answer(contract.removeOutside)
+    .use(asProvider)
+    .use(withProvider)
+    .handler(async ({ input, context }) => {
+      await removeOutside(context, context.membership.providerId, input.id);
+      return { success: true, message: bookingMessages.calendarRemoved };
+    }),
+};
+
+async function findNotice(db: Database, providerId: number): Promise<number> {
+  const [row] = await db
+    .select({ days: providers.noticeDays })
+    .from(providers)
+    .where(eq(providers.id, providerId));
+  return row?.days ?? 0;
+}
+
+/** The calendars that a provider keeps elsewhere, with their busy days to come. */
+async function listOutside(db: Database, providerId: number, today: string) {
+  const rows = await db
+    .select({ calendar: outsideCalendars, days: count(outsideDays.day) })
+    .from(outsideCalendars)
+    .leftJoin(
+      outsideDays,
+      and(eq(outsideDays.calendarId, outsideCalendars.id), gte(outsideDays.day, today)),
+    )
+    .where(eq(outsideCalendars.providerId, providerId))
+    .groupBy(outsideCalendars.id)
+    .orderBy(asc(outsideCalendars.id));
+  return rows.map(({ calendar: { id, name, readAt, failures }, days }) => ({
+    ...{ id, name, days, read_at: readAt.toISOString() },
+    is_late: failures > 0,
+  }));
+}
