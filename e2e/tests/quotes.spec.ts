@@ -53,6 +53,7 @@ test("Awa and a caterer agree on a quote, side by side", async ({ page, browser 
   ).toBeVisible();
   await page.getByRole("button", { name: "Retirer" }).click();
 
+  const menu = `Modèle ${Date.now()}`;
   await pro.getByText("Établir le devis").click();
   await pro.getByLabel("Prestation, ligne 1", { exact: true }).fill("Menu « Fête »");
   await pro.getByLabel("Quantité, ligne 1", { exact: true }).fill("150");
@@ -67,15 +68,38 @@ test("Awa and a caterer agree on a quote, side by side", async ({ page, browser 
   // A service starts on its day at the earliest.
   await pro.getByLabel("Jour de la prestation").fill(new Date().toISOString().slice(0, 10));
   await pro.getByLabel(/Acompte/).fill("300 000");
+  await pro.getByLabel("Remise (FCFA)").fill("25 000");
+  await pro.getByText("Solde en plusieurs fois").click();
+  await pro.getByLabel("Échéance 1 (FCFA)").fill("800 000");
+  await pro.getByLabel("Date 1").fill(nextMonth);
+  await pro.getByLabel("Conditions").fill("Le solde la veille.");
+  await pro.getByText("Garder ces lignes comme modèle").click();
+  await pro.getByLabel("Nom du modèle").fill(menu);
+  await pro.getByRole("button", { name: "Enregistrer le modèle" }).click();
+  // A template fills in its lines and terms; what is typed beside stays.
+  const first = pro.getByLabel("Prestation, ligne 1", { exact: true });
+  await expect(pro.getByRole("button", { name: menu, exact: true })).toBeVisible();
+  await first.fill("Autre chose");
+  await pro.getByRole("button", { name: menu, exact: true }).click();
+  await expect(first).toHaveValue("Menu « Fête »");
+  await expect(pro.getByLabel("Valable jusqu’au")).toHaveValue(nextMonth);
+  await expect(pro.getByText(/^Total\s1\s100\s000\sFCFA$/)).toBeVisible();
+  await expectNoSidewaysScroll(pro);
+  // It is shown as the customer will see it, and sent from there.
   await pro.getByRole("button", { name: "Envoyer le devis" }).click();
+  await expect(pro.getByRole("heading", { name: "Ce que le client verra" })).toBeVisible();
+  await expect(pro.getByRole("row", { name: /^Total/ })).toContainText("1 100 000 FCFA");
+  await expectAccessible(pro, { isNew: true });
+  await pro.getByRole("button", { name: "Envoyer ce devis" }).click();
   await expect(page.locator("article header strong")).toHaveText("Devis envoyé");
-  await expect(page.getByRole("row", { name: /^Total/ })).toContainText("1 125 000 FCFA");
+  await expect(page.getByRole("row", { name: /^Total/ })).toContainText("1 100 000 FCFA");
   await expectAccessible(page, { isNew: true });
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Accepter le devis" }).click();
+  await page.getByRole("button", { name: "Accepter et payer l’acompte" }).click();
   await expect(pro.locator("article header strong")).toHaveText("Devis accepté");
 
-  await page.getByRole("link", { name: /Payer l’acompte de 300 000 FCFA/ }).click();
+  // Who accepts stands before the deposit.
   await expect(page).toHaveTitle(/Paiement de l’acompte/);
   await page.getByText("Wave", { exact: true }).first().click();
   await page.getByRole("button", { name: /Payer/ }).click();
@@ -83,6 +107,8 @@ test("Awa and a caterer agree on a quote, side by side", async ({ page, browser 
   await expect(page.getByRole("status")).toContainText("Paiement reçu");
   await pro.getByText(/^Devis\s:/).click();
   await expect(pro.getByText("Acompte, payé")).toBeVisible();
+  await pro.getByRole("button", { name: "Noter comme reçue" }).click();
+  await expect(pro.getByText(/^Échéance du .*, reçue/)).toBeVisible();
 
   await pro.getByRole("button", { name: "Commencer la prestation" }).click();
   await pro.getByRole("button", { name: "La prestation est exécutée" }).click();

@@ -70,6 +70,7 @@ import { advanceSubscriptions } from "./areas/providers/subscriptions/advance-su
 import { notifyUnreadMessages } from "./areas/quotes/emails/notify-unread-messages.ts";
 import { sendQuoteEmail } from "./areas/quotes/emails/send-quote-email.ts";
 import { tellOfQuoteRefund } from "./areas/quotes/emails/tell-of-refund.ts";
+import { remindOfInstalments } from "./areas/quotes/instalments/remind-of-instalments.ts";
 import { takeQuoteDeposit } from "./areas/quotes/offers/deposit.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
 
@@ -197,6 +198,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "event-deleted": ({ eventId }) => stopCampaignsOf(requestContext(app), eventId),
     "send-late-webhook": (payment) => sendLateWebhook(requestContext(app), payment),
     "notify-unread-messages": (unread) => notifyUnreadMessages(requestContext(app), unread),
+    "remind-of-instalments": () => remindOfInstalments(requestContext(app)),
     "send-quote-email": (email, job) => sendQuoteEmail(app, email, job),
     "send-card": ({ campaignId }) => sendDeliveries(app, campaignId),
   };

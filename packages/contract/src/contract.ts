@@ -86,6 +86,7 @@ import { team } from "./providers/team.ts";
 import { towns } from "./providers/towns.ts";
 import { providerQuoteRequests } from "./quotes/provider-requests.ts";
 import { quoteRequests } from "./quotes/requests.ts";
+import { quoteTemplates } from "./quotes/templates.ts";
 import { reviews } from "./reviews/reviews.ts";
 import { tour } from "./tour/tour.ts";
 import { townHalls } from "./town-halls/town-halls.ts";
@@ -143,7 +144,11 @@ export const contract = {
     listings,
   },
   invoicing: { invoices: shopInvoices, key: invoicingKey },
-  quotes: { requests: quoteRequests, providerRequests: providerQuoteRequests },
+  quotes: {
+    requests: quoteRequests,
+    providerRequests: providerQuoteRequests,
+    templates: quoteTemplates,
+  },
   reviews,
   bookings: { packages, bookings, proPackages, proBookings, calendar },
   disputes,

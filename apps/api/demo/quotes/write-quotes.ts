@@ -23,6 +23,10 @@ import { coupleConversations } from "./couple-conversations.ts";
 /** A mobile number that nobody holds. */
 const PHONE = "+2250700000001";
 
+/** The conditions of every quote of the demonstration. */
+const TERMS =
+  "Le solde se règle au plus tard la veille de la fête. Le nombre d’invités peut changer jusqu’à sept jours avant.";
+
 /** Whether the requests of the demonstration were written. */
 async function hasQuotes(db: Database): Promise<boolean> {
   const [found] = await db.select({ id: quoteRequests.id }).from(quoteRequests).limit(1);
@@ -161,6 +165,7 @@ async function take(
     const validUntil = addDays(base, validDays - 10);
     return sendQuote(context, side, {
       ...{ id, lines, deposit, serviceDay },
+      ...{ discount: 0, taxPercent: 0, terms: TERMS, instalments: [] },
       validUntil: later(validUntil, context),
     });
   }

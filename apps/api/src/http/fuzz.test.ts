@@ -67,6 +67,7 @@ beforeAll(async () => {
     membershipRequestId: 1,
     spareMembershipRequestId: 1,
     quoteRequestId: 1,
+    quoteTemplateId: 1,
     reviewId: 1,
     spareReviewId: 2,
     inventedReviewId: 3,

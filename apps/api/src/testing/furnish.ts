@@ -146,6 +146,7 @@ export function missingOf(own: Subject): Subject {
     membershipRequestId: 999_999_999,
     spareMembershipRequestId: 999_999_999,
     quoteRequestId: 999_999_999,
+    quoteTemplateId: 999_999_999,
     reviewId: 999_999_999,
     spareReviewId: 999_999_999,
     inventedReviewId: 999_999_999,

@@ -44,13 +44,19 @@ export async function furnishQuotes(
   app: TestApp,
   member: CastMember,
   provider: { token: string; providerId: number },
-): Promise<{ quoteRequestId: number }> {
+): Promise<{ quoteRequestId: number; quoteTemplateId: number }> {
   const quoteRequestId = await requestQuote(app, member, provider.providerId);
   const path = `/api/v1/provider/quote-requests/${quoteRequestId}`;
   const { token } = provider;
   await app.call("PUT", path, { token, body: { status: "ACCEPTED" } });
   await app.call("POST", `${path}/quotes`, { token, body: quote() });
-  return { quoteRequestId };
+  const template = { kind: "reply", name: "Merci", text: "Merci de votre message." };
+  const saved = await app.call("POST", "/api/v1/provider/quote-templates", {
+    token,
+    body: template,
+  });
+  const { data } = saved.body as { data: { id: number } };
+  return { quoteRequestId, quoteTemplateId: data.id };
 }
 
 /** A quote as a provider sends it: 500 000 FCFA, valid for a month after the tests' today. */
@@ -128,6 +134,19 @@ export const quoteSamples = {
   "quotes.providerRequests.sendQuote": {
     byId: true,
     input: ({ quoteRequestId }) => ({ id: quoteRequestId, ...quote() }),
+  },
+  "quotes.providerRequests.markInstalment": {
+    byId: true,
+    input: ({ quoteRequestId }) => ({ id: quoteRequestId, instalment_id: 1, received: true }),
+  },
+  "quotes.templates.list": { byId: false, input: () => undefined },
+  "quotes.templates.save": {
+    byId: false,
+    input: () => ({ kind: "reply", name: "Bonjour", text: "Bonjour, je vous réponds demain." }),
+  },
+  "quotes.templates.remove": {
+    byId: true,
+    input: ({ quoteTemplateId }) => ({ id: quoteTemplateId }),
   },
   "quotes.providerRequests.sendMessage": {
     byId: true,

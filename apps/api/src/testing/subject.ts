@@ -67,6 +67,7 @@ export interface Subject {
   spareMembershipRequestId: number;
   /** A request for a quote to that provider, with a quote that waits for its answer. */
   quoteRequestId: number;
+  quoteTemplateId: number;
   /** What the calls of the console are about. */
   console: ConsoleSubject;
 }

@@ -17,13 +17,24 @@ interface ConfirmDialogProps {
   yes?: string;
   no?: string;
   busy?: boolean;
+  /** Whether it is agreed to something, and nothing is lost. */
+  isWelcome?: boolean;
   /** Whether the page stays where it is scrolled. */
   keepsScroll?: boolean;
 }
 
 /** The confirmation before something is deleted or cancelled, with the form that does it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { id, title, children, fields, inputs, busy, keepsScroll = false } = props;
+  const {
+    id,
+    title,
+    children,
+    fields,
+    inputs,
+    busy,
+    isWelcome = false,
+    keepsScroll = false,
+  } = props;
   const { yes = notebookMessages.guestDeletionYes, no = notebookMessages.guestDeletionNo } = props;
   return (
     <Dialog id={id} title={title}>
@@ -38,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         ))}
         {inputs}
         <DialogActions>
-          <Button variant="danger" busy={busy}>
+          <Button variant={isWelcome ? "main" : "danger"} busy={busy}>
             {yes}
           </Button>
           <Button type="button" variant="plain" data-closes>

@@ -26,11 +26,27 @@ export const quoteMessages = {
   validityTooFar: "Un devis est valable un an au plus",
   serviceDayPast: "Le jour de la prestation ne peut être passé",
   withdrawalReason: "Écrivez au client pourquoi vous annulez",
+  discountInvalid: "La remise est un montant entier en FCFA, plus petit que le total des lignes",
+  taxInvalid: "La taxe est un pourcentage entier, de 0 à 30",
+  termsTooLong: "Les conditions ne peuvent dépasser 2 000 caractères",
+  instalmentsSum: (left: string) => `Les échéances font ensemble le solde : ${left}`,
+  instalmentInvalid: "Une échéance est un montant entier en FCFA",
+  dueDateRequired: "Indiquez la date de l’échéance",
+  dueDatePast: "Une échéance ne peut être passée",
+  dueDateTooFar: "Une échéance est dans les deux ans",
+  instalmentsTooMany: "Un solde se paie en six échéances au plus",
+  templateNameRequired: "Donnez un nom au modèle",
+  replyRequired: "Écrivez la réponse",
+  templateSaved: "Modèle enregistré",
   depositInvalid: "L’acompte est un montant entier en FCFA, de 100 FCFA au total du devis",
 } as const;
 
 /** The refusals of quote requests. */
 export const quoteRefusals = {
+  "templates-full": {
+    status: 409,
+    message: "Vous avez 30 modèles\u00a0: retirez-en un avant d’en ajouter.",
+  },
   "quote-expired": {
     status: 409,
     message:

@@ -1,25 +1,13 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { CalendarDate, Done, Instant, line, PathId } from "../call/shapes.ts";
-import { quoteMessages } from "./messages.ts";
+import { Done, Instant, PathId } from "../call/shapes.ts";
+import { QuoteInput } from "./quote-input.ts";
 import { FileInput, MessageInput, ReadInput, Sent, UpdateInput } from "./requests.ts";
 import { Inbox, ProviderQuoteRequest } from "./shapes.ts";
 
 const tags = ["quotes"];
 const path = "/api/v1/provider/quote-requests";
-
-/** The most lines of a quote, and its largest total in FCFA. */
-export const QUOTE_LINES_MAX = 50;
-export const QUOTE_TOTAL_MAX = 1_000_000_000;
-
-/** A whole number, as a number or as the text of a form. */
-const whole = (message: string, least: number, most: number) =>
-  z.preprocess(
-    (value) =>
-      typeof value === "string" && /^\s*\d{1,12}\s*$/.test(value) ? Number(value) : value,
-    z.int(message).min(least, message).max(most, message),
-  );
 
 /** The calls of a provider's team about the requests they got. Another provider's is 404. */
 export const providerQuoteRequests = {
@@ -57,35 +45,7 @@ export const providerQuoteRequests = {
   /** Sends a quote; the request becomes QUOTE_SEND. The total is computed here. */
   sendQuote: call("provider", "quotes:write")
     .route({ method: "POST", path: `${path}/{id}/quotes`, tags, summary: "Send a quote" })
-    .input(
-      z.object({
-        id: PathId,
-        lines: z
-          .array(
-            z.object({
-              label: line(quoteMessages.lineLabelRequired),
-              quantity: whole(quoteMessages.quantityInvalid, 1, 100_000),
-              unit_price: whole(quoteMessages.unitPriceInvalid, 0, QUOTE_TOTAL_MAX),
-            }),
-          )
-          .min(1, quoteMessages.linesRequired)
-          .max(QUOTE_LINES_MAX, quoteMessages.linesTooMany),
-        valid_until: z
-          .string(quoteMessages.validityRequired)
-          .min(1, quoteMessages.validityRequired)
-          .pipe(CalendarDate),
-        /** The day of the service; without one that of the request's event, where it is certain. */
-        service_day: z.preprocess(
-          (value) => (value === "" || value === null ? undefined : value),
-          CalendarDate.optional(),
-        ),
-        /** FCFA; 0 or nothing for none. */
-        deposit: z.preprocess(
-          (value) => (value === "" || value === null || value === undefined ? 0 : value),
-          whole(quoteMessages.depositInvalid, 0, QUOTE_TOTAL_MAX),
-        ),
-      }),
-    )
+    .input(QuoteInput)
     .output(Done)
     .errors(
       refusals(
@@ -97,6 +57,18 @@ export const providerQuoteRequests = {
         "too-many-requests",
       ),
     ),
+
+  /** Notes that an instalment of an accepted quote was received, or that it was not. */
+  markInstalment: call("provider", "quotes:write")
+    .route({
+      method: "PUT",
+      path: `${path}/{id}/instalments/{instalment_id}`,
+      tags,
+      summary: "Note an instalment as received",
+    })
+    .input(z.object({ id: PathId, instalment_id: PathId, received: z.coerce.boolean() }))
+    .output(Done)
+    .errors(refusals("not-found", "no-shop", "manager-only", "state-changed")),
 
   sendMessage: call("provider")
     .route({

@@ -46,13 +46,35 @@ export const QuoteLine = z
   .meta({ id: "QuoteLine" });
 export type QuoteLine = z.infer<typeof QuoteLine>;
 
+/** A part of the balance of a quote, which is paid to the provider directly. */
+export const QuoteInstalment = z
+  .object({
+    id: Id,
+    /** FCFA. */
+    amount: z.int(),
+    due_on: CalendarDate,
+    /** When the provider noted that it was received; null before. */
+    received_at: Instant.nullable(),
+  })
+  .meta({ id: "QuoteInstalment" });
+export type QuoteInstalment = z.infer<typeof QuoteInstalment>;
+
 /** A quote as an amount. */
 export const Quote = z
   .object({
     id: Id,
     lines: z.array(QuoteLine),
-    /** FCFA, the sum of the lines. */
+    /** FCFA: the sum of the lines, what is taken off, and the tax on what is left. */
+    subtotal: z.int(),
+    discount: z.int(),
+    tax_percent: z.int(),
+    tax: z.int(),
+    /** FCFA, what is to be paid in all. */
     total: z.int(),
+    /** The conditions, plain text; may be empty. */
+    terms: z.string(),
+    /** How the balance is paid, by date; none where nothing is agreed. */
+    instalments: z.array(QuoteInstalment),
     /** FCFA, asked for on acceptance; 0 for none. */
     deposit: z.int(),
     /** The last day on which it may be accepted. */

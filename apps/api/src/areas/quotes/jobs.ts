@@ -1,11 +1,16 @@
 import { z } from "zod";
-import { defineJobs, outgoing, RowId } from "../../jobs/define-jobs.ts";
+import { defineJobs, Nothing, outgoing, RowId } from "../../jobs/define-jobs.ts";
 
 /** The jobs of this area. */
 export const quoteJobs = defineJobs({
   "notify-unread-messages": {
     label: "Rappel des messages non lus",
     payload: z.object({ requestId: RowId, side: z.enum(["customer", "provider"]) }),
+  },
+  "remind-of-instalments": {
+    label: "Rappel des échéances des devis",
+    payload: Nothing,
+    cron: "0 8 * * *",
   },
   "send-quote-email": {
     label: "E-mail de message non lu",

@@ -62,6 +62,7 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "send-scheduled": {},
   "send-embedded-receipts": {},
   "notify-unread-messages": { requestId: 1, side: "customer" },
+  "remind-of-instalments": {},
   "send-quote-email": null,
 };
 

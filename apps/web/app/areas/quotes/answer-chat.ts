@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { type FieldErrors, fieldErrorsOf, refusalMessage } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
+import { at } from "@jdj/contract/paths/addresses";
 import { type QuoteSide, type QuoteStatus, quoteStatuses } from "@jdj/contract/quotes/quote-state";
 import { data, redirect } from "react-router";
 import { answerFrom, disputeFrom } from "#app/areas/disputes/read-dispute.ts";
 import { fileFrom, textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { addressesOf, callsOf } from "./party.ts";
-import { quoteFrom } from "./quote-from.ts";
+import { linesFrom, quoteFrom } from "./quote-from.ts";
 
 /** What a form of a conversation answers when it was refused, or sent by a script. */
 export interface ChatState {
@@ -69,6 +70,31 @@ async function run(
     case "read":
       await calls.markRead({ id, message_id: Number(textFrom(form, "message_id")) });
       return undefined;
+    case "instalment":
+      await api.quotes.providerRequests.markInstalment({
+        id,
+        instalment_id: textFrom(form, "instalment"),
+        received: textFrom(form, "received") !== "",
+      });
+      return undefined;
+    case "template":
+      await api.quotes.templates.save({
+        kind: "quote",
+        name: textFrom(form, "name"),
+        lines: linesFrom(form),
+        text: textFrom(form, "terms"),
+      });
+      return undefined;
+    case "reply-template":
+      await api.quotes.templates.save({
+        kind: "reply",
+        name: textFrom(form, "name"),
+        text: textFrom(form, "message"),
+      });
+      return undefined;
+    case "remove-template":
+      await api.quotes.templates.remove({ id: textFrom(form, "template") });
+      return undefined;
     case "quote":
       if (side === "provider")
         await api.quotes.providerRequests.sendQuote({ id, ...quoteFrom(form) });
@@ -83,6 +109,14 @@ async function run(
       return (await calls.sendMessage({ id, message, key: keyFor(form, key, message) })).data.id;
     }
   }
+}
+
+/** Where the deposit of the quote that a form accepts is paid; null without one. */
+async function depositToPay(api: Client, side: QuoteSide, form: FormData, id: string) {
+  if (side !== "customer" || statusFrom(form) !== "QUOTE_ACCEPTED") return null;
+  const { quote } = await api.quotes.requests.request({ id });
+  const order = quote?.deposit_order;
+  return order?.state === "to-pay" ? at("pay", { reference: order.reference }) : null;
 }
 
 /**
@@ -109,5 +143,7 @@ export async function answerChat(
     const status = Object.keys(errors).length > 0 ? 422 : 409;
     return data<ChatState>({ intent, message, errors, values }, { status });
   }
+  const deposit = await depositToPay(api, side, form, id);
+  if (deposit !== null) return redirect(deposit);
   return redirect(`${addressesOf[side].request(Number(id))}#fin`);
 }

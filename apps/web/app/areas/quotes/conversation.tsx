@@ -57,9 +57,14 @@ function asksAboutQuote({ status, quote }: ShownRequest, isCustomer: boolean): b
   return status === "QUOTE_SEND" || (isCustomer && (deposit === "to-pay" || deposit === "pending"));
 }
 
+/** Whether the balance of the quote is owed, or was. */
+function owes({ status }: ShownRequest): boolean {
+  return ["QUOTE_ACCEPTED", "IN_PROGRESS", "DONE", "DONE_ACCEPTED"].includes(status);
+}
+
 /** One request: who, its status, its quote, what was written, and what may be done. */
 export function Conversation({
-  data: { side, request, mayAnswer, formKey },
+  data: { side, request, mayAnswer, formKey, templates },
   state,
 }: {
   data: RequestsData & { request: ShownRequest };
@@ -73,7 +78,10 @@ export function Conversation({
   const last = request.conversations.at(-1)?.id ?? 0;
   useMarkRead(request, address);
   useEndInView(last, waiting.length);
-  const refused = state?.message !== undefined && state.intent !== "quote" ? state : undefined;
+  const refused =
+    state?.message !== undefined && state.intent !== "quote" && state.intent !== "template"
+      ? state
+      : undefined;
   const asks = asksAboutQuote(request, isCustomer);
   return (
     <article
@@ -103,7 +111,11 @@ export function Conversation({
         {request.quote && !asks ? (
           <details className={styles.quote}>
             <summary className={words.marker}>Devis&nbsp;: {fcfa(request.quote.total)}</summary>
-            <QuoteCard quote={request.quote} mayPay={isCustomer} />
+            <QuoteCard
+              quote={request.quote}
+              mayPay={isCustomer}
+              mayMark={!isCustomer && mayAnswer && owes(request)}
+            />
           </details>
         ) : null}
         <MessagesList side={side} messages={request.conversations} name={name}>
@@ -121,7 +133,12 @@ export function Conversation({
         </MessagesList>
         {request.quote && asks ? <QuoteCard quote={request.quote} mayPay={isCustomer} /> : null}
         {!isCustomer && mayAnswer && request.can.move.includes("QUOTE_SEND") ? (
-          <QuoteForm key={request.quote?.id} request={request} state={state} />
+          <QuoteForm
+            key={request.quote?.id}
+            request={request}
+            templates={templates}
+            state={state}
+          />
         ) : null}
         {refused ? (
           <p className={words.errorText} role="alert">

@@ -32,8 +32,13 @@ export async function loadRequests(
     await calls.markRead({ id: shown.id, message_id: last.id });
     shown.unread = 0;
   }
-  const { data, unread, since } = await calls.inbox();
-  return { side, rows: data, unread, since, request: shown, mayAnswer, formKey: newKey() };
+  const isProvider = side === "provider" && shown !== null;
+  const [{ data, unread, since }, templates] = await Promise.all([
+    calls.inbox(),
+    isProvider ? api.quotes.templates.list() : [],
+  ]);
+  const kept = { mayAnswer, formKey: newKey(), templates };
+  return { side, rows: data, unread, since, request: shown, ...kept };
 }
 
 /** The request that an address names; undefined for the list alone. */

@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { asksForReview, type QuoteStatus } from "@jdj/contract/quotes/quote-state";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
+import { AcceptQuote } from "./accept-quote.tsx";
 import { Cancel } from "./cancel.tsx";
 import { MoveForm } from "./move-form.tsx";
 import styles from "./moves.module.css";
@@ -73,13 +74,16 @@ export function Moves({ request, isCustomer }: { request: ShownRequest; isCustom
         <p>Ce devis n’est plus valable&nbsp;: demandez au prestataire d’en envoyer un nouveau.</p>
       ) : null}
       <div className={`${kit.wrap} ${styles.buttons}`}>
-        {offered.map((to) => (
-          <MoveForm key={to} request={request} to={to}>
-            <Button variant={buttons[to]?.variant ?? "plain"} wide>
-              {buttons[to]?.label}
-            </Button>
-          </MoveForm>
-        ))}
+        {offered.includes("QUOTE_ACCEPTED") ? <AcceptQuote request={request} /> : null}
+        {offered
+          .filter((to) => to !== "QUOTE_ACCEPTED")
+          .map((to) => (
+            <MoveForm key={to} request={request} to={to}>
+              <Button variant={buttons[to]?.variant ?? "plain"} wide>
+                {buttons[to]?.label}
+              </Button>
+            </MoveForm>
+          ))}
         {isCustomer && asksForReview(status) ? (
           <LinkButton
             to={`${at("provider", { id: request.provider.id })}#noterprestataire`}

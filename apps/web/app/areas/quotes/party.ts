@@ -2,6 +2,7 @@ import type { Client } from "@jdj/contract/client";
 import { at } from "@jdj/contract/paths/addresses";
 import type { QuoteSide } from "@jdj/contract/quotes/quote-state";
 import type { InboxRow, ProviderQuoteRequest, QuoteRequest } from "@jdj/contract/quotes/shapes";
+import type { QuoteTemplate } from "@jdj/contract/quotes/templates";
 
 /** A request as either side sees it. */
 export type ShownRequest = QuoteRequest & Partial<ProviderQuoteRequest>;
@@ -17,6 +18,8 @@ export type RequestsData = {
   mayAnswer: boolean;
   /** Names what the form without script sends, so that a double press sends it once. */
   formKey: string;
+  /** The templates of the provider; none for a customer. */
+  templates: QuoteTemplate[];
 };
 
 /** The calls of a side about its requests. */

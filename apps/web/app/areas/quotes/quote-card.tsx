@@ -1,14 +1,16 @@
 import { at } from "@jdj/contract/paths/addresses";
 import type { Quote } from "@jdj/contract/quotes/shapes";
 import { dateIn, longDate } from "@jdj/french/dates";
-import { fcfa, grouped } from "@jdj/french/money";
+import { fcfa } from "@jdj/french/money";
 import { cancellationTerms } from "#app/areas/payments/cancellation-terms.ts";
 import { CreditNoteLinks } from "#app/areas/payments/credit-note-links.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
+import { MarkInstalment } from "./mark-instalment.tsx";
 import styles from "./quote-card.module.css";
+import { QuoteTable } from "./quote-table.tsx";
 
 const depositStates = {
   "to-pay": "à payer",
@@ -22,49 +24,30 @@ const depositStates = {
 const isUnpaid = (state: keyof typeof depositStates) => state === "to-pay" || state === "pending";
 
 /** The quote of a request: its lines, total, deposit and validity, and its PDF. */
-export function QuoteCard({ quote, mayPay }: { quote: Quote; mayPay: boolean }) {
+export function QuoteCard({
+  quote,
+  mayPay,
+  mayMark = false,
+}: {
+  quote: Quote;
+  mayPay: boolean;
+  /** Whether the reader notes which instalments they received. */
+  mayMark?: boolean;
+}) {
   const order = quote.deposit_order;
   const today = dateIn(new Date());
   return (
     <section className={`${kit.card} ${kit.stack3} ${styles.card}`} aria-labelledby="devis">
       <h3 id="devis">Devis</h3>
-      <table className={styles.lines}>
-        <thead className="visually-hidden">
-          <tr>
-            <th>Prestation</th>
-            <th>Montant</th>
-          </tr>
-        </thead>
-        <tbody>
-          {quote.lines.map((line) => (
-            <tr key={JSON.stringify(line)}>
-              <td>
-                {line.label}
-                {line.quantity > 1 ? (
-                  <small className={kit.block}>
-                    {grouped(line.quantity)} × {fcfa(line.unit_price)}
-                  </small>
-                ) : null}
-              </td>
-              <td>{fcfa(line.quantity * line.unit_price)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <td>{fcfa(quote.total)}</td>
-          </tr>
-          {quote.deposit > 0 ? (
-            <tr>
-              <th scope="row">
-                Acompte{order ? `, ${depositStates[order.state]}` : " à l’acceptation"}
-              </th>
-              <td>{fcfa(order?.amount_fcfa ?? quote.deposit)}</td>
-            </tr>
-          ) : null}
-        </tfoot>
-      </table>
+      <QuoteTable
+        quote={quote}
+        deposit={
+          order ? { amount: order.amount_fcfa, state: depositStates[order.state] } : undefined
+        }
+        beside={(index) =>
+          mayMark ? <MarkInstalment instalment={quote.instalments[index]} /> : null
+        }
+      />
       <p className={quote.expired ? words.errorText : words.note}>
         {quote.expired ? "N’est plus valable depuis le " : "Valable jusqu’au "}
         {longDate(quote.valid_until)}

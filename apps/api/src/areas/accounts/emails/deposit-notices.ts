@@ -17,6 +17,14 @@ export const depositNotices: Readonly<Record<string, VendorNotice>> = {
     action: "Lire le devis",
     sms: "{shop} vous envoie un devis de {detail}.",
   },
+  "instalment-due": {
+    subject: "Une échéance à régler à {shop}",
+    heading: "Une échéance arrive",
+    paragraphs: ["Votre devis de «\u00a0{shop}\u00a0» a une échéance à régler :"],
+    after: "Vous la payez au prestataire directement. Déjà fait ? Demandez-lui de le noter.",
+    action: "Voir le devis",
+    sms: "échéance à régler à {shop} : {detail}.",
+  },
   "quote-withdrawn": {
     subject: "{shop} annule votre demande",
     heading: "Votre prestataire annule",

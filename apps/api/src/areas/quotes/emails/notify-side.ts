@@ -11,6 +11,7 @@ export type QuoteNotice =
   | "quote-requested"
   | "quote-received"
   | "quote-withdrawn"
+  | "instalment-due"
   | "service-started"
   | "deposit-paid"
   | "deposit-received"

@@ -42,7 +42,17 @@ export function issuerLines({ taxpayerNumber, phone, town }: QuoteIssuer): strin
 
 /** A quote as pages of PDF (A4): who makes it, the lines, the total, the deposit and how long it is valid. */
 export async function drawQuote(
-  { quote, request, issuer }: { quote: QuoteRow; request: RequestRow; issuer: QuoteIssuer },
+  {
+    quote,
+    request,
+    issuer,
+    instalments,
+  }: {
+    quote: QuoteRow;
+    request: RequestRow;
+    issuer: QuoteIssuer;
+    instalments: readonly { amount: number; due_on: string }[];
+  },
   brand: string,
 ): Promise<Buffer> {
   const name = quoteName(quote.id);
@@ -103,17 +113,28 @@ export async function drawQuote(
   drawRow(row("Prestation", "Quantité", "Prix", "Montant"), colours.quiet);
   for (const { label, quantity, unit_price } of quote.lines)
     drawRow(row(label, grouped(quantity), fcfa(unit_price), fcfa(quantity * unit_price)));
+  const half = (label: string, text: string) =>
+    drawRow([
+      [label, 0.5],
+      [text, 0.5],
+    ]);
+  const { discountFcfa, taxFcfa, taxPercent, totalFcfa } = quote;
+  if (discountFcfa > 0 || taxFcfa > 0) half("Sous-total", fcfa(totalFcfa - taxFcfa + discountFcfa));
+  if (discountFcfa > 0) half("Remise", fcfa(-discountFcfa));
+  if (taxFcfa > 0) half(`Taxe de ${taxPercent}\u00a0%`, fcfa(taxFcfa));
   doc.fontSize(14);
   drawRow([
     ["Total", 0.5],
     [fcfa(quote.totalFcfa), 0.5],
   ]);
   doc.fontSize(11);
-  if (quote.depositFcfa > 0)
-    drawRow([
-      ["Acompte à l’acceptation", 0.5],
-      [fcfa(quote.depositFcfa), 0.5],
-    ]);
+  if (quote.depositFcfa > 0) half("Acompte à l’acceptation", fcfa(quote.depositFcfa));
+  for (const { amount, due_on } of instalments)
+    half(`Échéance du ${longDate(due_on)}`, fcfa(amount));
+  if (quote.terms !== "") {
+    doc.moveDown().fillColor(colours.ink).text("Conditions", MARGIN, doc.y, lining);
+    doc.fillColor(colours.quiet).text(quote.terms, lining);
+  }
   doc.moveDown();
   doc
     .fillColor(colours.quiet)

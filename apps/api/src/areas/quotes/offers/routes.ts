@@ -5,6 +5,7 @@ import { answerPdf } from "../../../http/answer-pdf.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { providers } from "../../providers/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
+import { findInstalments } from "../instalments/queries.ts";
 import { quoteRequests } from "../requests/tables.ts";
 import { drawQuote, quoteName } from "./draw-quote.ts";
 import { isOpenQuote } from "./quote-address.ts";
@@ -31,7 +32,8 @@ export function quoteRoutes({ db, settings, clock }: AppContext): Hono {
       .leftJoin(towns, eq(towns.id, providers.townId))
       .where(eq(quotes.id, id));
     if (!row) return c.notFound();
-    const pdf = await drawQuote(row, settings.brand);
+    const instalments = (await findInstalments(db, [id])).get(id) ?? [];
+    const pdf = await drawQuote({ ...row, instalments }, settings.brand);
     return answerPdf(pdf, quoteName(id), { as: "attachment", cache: "private, max-age=3600" });
   });
 }

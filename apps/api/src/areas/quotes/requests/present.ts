@@ -10,7 +10,13 @@ import {
   type QuoteStatus,
   quoteMachine,
 } from "@jdj/contract/quotes/quote-state";
-import type { Inbox, ProviderQuoteRequest, Quote, QuoteRequest } from "@jdj/contract/quotes/shapes";
+import type {
+  Inbox,
+  ProviderQuoteRequest,
+  Quote,
+  QuoteInstalment,
+  QuoteRequest,
+} from "@jdj/contract/quotes/shapes";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { presentDisputes } from "../../disputes/present.ts";
 import { findLastDisputes } from "../../disputes/queries.ts";
@@ -20,6 +26,7 @@ import { holdsFunds } from "../../payments/subjects/holds-funds.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { presentMessage } from "../chat/present-message.ts";
 import { type ChatRow, listMessages, listMessagesOf, listMoves } from "../chat/queries.ts";
+import { findInstalments } from "../instalments/queries.ts";
 import { quoteDisputeKinds } from "../offers/dispute-quote.ts";
 import { isExpired } from "../offers/offer.ts";
 import { findQuotes, type QuoteRow } from "../offers/queries.ts";
@@ -40,6 +47,7 @@ function presentQuote(
     held: StoredDeposit | undefined;
     holds: StoredStaffHold[] | undefined;
     isDecided: boolean;
+    instalments: QuoteInstalment[];
   },
 ): Quote {
   const { by, service, held, holds } = money;
@@ -48,7 +56,13 @@ function presentQuote(
   return {
     id: quote.id,
     lines: quote.lines,
+    subtotal: quote.totalFcfa - quote.taxFcfa + quote.discountFcfa,
+    discount: quote.discountFcfa,
+    tax_percent: quote.taxPercent,
+    tax: quote.taxFcfa,
     total: quote.totalFcfa,
+    terms: quote.terms,
+    instalments: money.instalments,
     deposit: quote.depositFcfa,
     valid_until: quote.validUntil,
     service_day: quote.serviceDay,
@@ -91,11 +105,12 @@ async function presentRequests(
     findQuotes(db, ids),
   ]);
   const quoteIds = [...quotes.values()].map((quote) => quote.id);
-  const [deposits, held, holds, disputes] = await Promise.all([
+  const [deposits, held, holds, disputes, instalments] = await Promise.all([
     listSubjectPayments(context, "quote", quoteIds),
     findDeposits(db, "quote", quoteIds),
     findStaffHolds(db, "quote", quoteIds),
     findLastDisputes(db, "quote", quoteIds),
+    findInstalments(db, quoteIds),
   ]);
   const shown = await presentDisputes(context, [...disputes.values()], side);
   return rows.map(({ request, provider, event }) => {
@@ -138,6 +153,7 @@ async function presentRequests(
         ? presentQuote(context, quote, deposit, {
             ...{ by: side, service, held: held.get(quote.id), holds: holds.get(quote.id) },
             isDecided: dispute?.state === "decided",
+            instalments: instalments.get(quote.id) ?? [],
           })
         : null,
       dispute: shown.get(dispute?.id ?? 0) ?? null,

@@ -6,6 +6,7 @@ import { markRead } from "../chat/mark-read.ts";
 import { presentSent } from "../chat/present-sent.ts";
 import { sendFile } from "../chat/send-file.ts";
 import { sendMessage } from "../chat/send-message.ts";
+import { markInstalment } from "../instalments/mark-instalment.ts";
 import { sendQuote } from "../offers/send-quote.ts";
 import type { Party } from "./party.ts";
 import { presentInbox, presentRequest } from "./present.ts";
@@ -43,7 +44,18 @@ export const providerRequestCalls = {
     .use(withProvider)
     .handler(async ({ input, context }) => {
       const { valid_until: validUntil, service_day: serviceDay, ...quote } = input;
-      await sendQuote(context, partyOf(context), { ...quote, validUntil, serviceDay });
+      const taxPercent = quote.tax_percent;
+      const written = { ...quote, validUntil, serviceDay, taxPercent };
+      await sendQuote(context, partyOf(context), written);
+      return { success: true };
+    }),
+
+  markInstalment: answer(contract.markInstalment)
+    .use(asProvider)
+    .use(withProvider)
+    .handler(async ({ input, context }) => {
+      const { id, instalment_id: instalmentId, received: isReceived } = input;
+      await markInstalment(context, partyOf(context), { id, instalmentId, isReceived });
       return { success: true };
     }),
 
