@@ -23,6 +23,8 @@ const rightful: Partial<Record<CallName, number>> = {
   "content.newsletter.confirm": 400,
   "content.newsletter.leave": 400,
   "content.previews.read": 404,
+  // Nothing is agreed to be paid in parts.
+  "quotes.providerRequests.markInstalment": 404,
   "accounts.sessions.lookAt": 400,
   "accounts.sessions.exchange": 400,
   "providers.sessions.reset": 400,
