@@ -1,4 +1,4 @@
-import { fcfa } from "@jdj/french/money";
+import { grouped } from "@jdj/french/money";
 import type { bindFields } from "#app/forms/bind-fields.ts";
 import control from "#app/ui/control.module.css";
 import { FieldErrors } from "#app/ui/field.tsx";
@@ -62,7 +62,9 @@ function LineFields({ index, field, amount }: { index: number; field: Bound; amo
         inputMode="numeric"
         placeholder="Prix"
       />
-      <output className={styles.amount}>{amount > 0 ? fcfa(amount) : ""}</output>
+      <output className={styles.amount} aria-label={`Montant de la ligne ${number}`}>
+        {amount > 0 ? grouped(amount) : ""}
+      </output>
       <FieldErrors name={`lines.${index}`} errors={errors} />
     </div>
   );
