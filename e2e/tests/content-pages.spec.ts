@@ -102,6 +102,7 @@ test("robots.txt names the private pages and the sitemap", async ({ request }) =
   const sitemap = await (await request.get(map)).text();
   expect(sitemap).toContain("/blog/tenir-le-budget-de-sa-fete</loc>");
   expect(sitemap).toContain("/details-mairie-pour-organiser-son-mariage-cote-d-ivoire/");
+  expect(sitemap).toMatch(/mariage-en-cote-divoire\?service=\d+&amp;commune=\d+<\/loc>/);
   expect(sitemap).not.toContain("/carnet-nuptial");
 });
 

@@ -186,3 +186,39 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Prestataires à Bouaké");
   });
 });
+
+test("a list by trade and town says so to search engines, and leads to the next town", async ({
+  page,
+}) => {
+  await page.goto(directory);
+  const trades = page.getByRole("navigation", { name: "Par métier" });
+  await trades.getByRole("link", { name: "Traiteurs" }).click();
+  await expect(page).toHaveTitle(/^Traiteurs\s:\s\d+\sprestataires,\sprix et avis/);
+  const towns = page.getByRole("navigation", { name: "Traiteurs, commune par commune" });
+  await towns.getByRole("link", { name: "Cocody" }).click();
+  await expect(page).toHaveTitle(/^Traiteurs à Cocody\s:\s\d+\sprestataires?,\sprix et avis/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    /\?service=\d+&commune=\d+$/,
+  );
+  const list = await page.locator('link[rel="canonical"]').getAttribute("href");
+  await page.goto(`${page.url()}&note=4`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", list ?? "");
+});
+
+test("a link to a provider is shared with their name, though their page asks to sign in", async ({
+  page,
+}) => {
+  await page.goto(`${directory}?recherche=Tantie+Mariam`);
+  await page
+    .getByRole("article")
+    .first()
+    .getByRole("link", { name: /Tantie Mariam/ })
+    .first()
+    .click();
+  await expect(page).toHaveTitle(/^Connexion/);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    "content",
+    /^Chez Tantie Mariam \(exemple\) · Traiteurs · /,
+  );
+});

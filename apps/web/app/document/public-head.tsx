@@ -11,12 +11,15 @@ type PublicHeadProps = {
   path: string;
   /** The page that a sign-in leads to: its picture is shown for a link to it. */
   leadsTo?: string | null;
+  /** What a chat app says of a link to that page; title and description of this one without. */
+  shared?: { title: string; description: string } | null;
 };
 
 /** The head of a public page: title, description, canonical address, and the tags of shared links. */
-export function PublicHead({ title, description, path, leadsTo }: PublicHeadProps) {
+export function PublicHead({ title, description, path, leadsTo, shared }: PublicHeadProps) {
   const { brand, publicUrl } = useSite();
   const address = publicUrl + path;
+  const told = shared ?? { title, description };
   return (
     <>
       <Title>{title}</Title>
@@ -24,11 +27,11 @@ export function PublicHead({ title, description, path, leadsTo }: PublicHeadProp
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:title" content={told.title} />
+      <meta property="og:description" content={told.description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content="fr_CI" />
-      <ShareImage name={shareNameOf(leadsTo ?? path)} alt={title} />
+      <ShareImage name={shareNameOf(leadsTo ?? path)} alt={told.title} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Client } from "@jdj/contract/client";
 import { at } from "@jdj/contract/paths/addresses";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import type { Route } from "./+types/sitemap";
@@ -10,20 +11,42 @@ function entry(address: string, changedOn?: string): string {
   return `<url><loc>${loc}</loc>${lastmod}</url>`;
 }
 
+/** The lists of the directory by trade, by town and by both, as far as somebody is in them. */
+async function providerLists({ providers }: Client): Promise<string[]> {
+  const having = <Row extends { providers_count: number }>(rows: readonly Row[]) =>
+    rows.filter(({ providers_count: count }) => count > 0);
+  const all = await providers.directory.list({});
+  const trades = having(all.service_types);
+  const inTrades = await Promise.all(
+    trades.map(async ({ id: service }) => {
+      const { towns } = await providers.directory.list({ service_type_id: service });
+      return having(towns).map(({ id }) => `?service=${service}&commune=${id}`);
+    }),
+  );
+  return [
+    ...trades.map(({ id }) => `?service=${id}`),
+    ...having(all.towns).map(({ id }) => `?commune=${id}`),
+    ...inTrades.flat(),
+  ].map((query) => at("providers") + query);
+}
+
 /** `/sitemap.xml`: every public page; pages whose call fails are left out. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(visitorContext);
-  const { content, townHalls, products } = context.get(apiContext);
-  const [posts, halls, categories] = await Promise.all([
+  const api = context.get(apiContext);
+  const { content, townHalls, products } = api;
+  const [posts, halls, categories, lists] = await Promise.all([
     content.blog.posts({ per_page: 24 }).catch(() => null),
     townHalls.townsNames().catch(() => null),
     products.categories.roots().catch(() => []),
+    providerLists(api).catch(() => []),
   ]);
   const pages = [
     at("home"),
     at("welcome"),
     at("townHalls"),
     at("providers"),
+    ...lists,
     at("packages"),
     at("shopping"),
     at("shoppingSupplier"),

@@ -1,3 +1,4 @@
+import type { Client } from "@jdj/contract/client";
 import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
 import { Lead, OtherPages } from "#app/areas/accounts/account-page.tsx";
@@ -6,6 +7,7 @@ import { signInMethodOf } from "#app/areas/accounts/sign-in-method.ts";
 import { SignInMethodFields } from "#app/areas/accounts/sign-in-method-fields.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
+import { shareNameOf } from "#app/document/share-name.ts";
 import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -40,12 +42,30 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const flash = await flashCookie.read(request, context.get(visitorContext));
   const { available } = await context.get(apiContext).accounts.facebook.available();
   const facebook = `${at("facebookStart")}?retour=${encodeURIComponent(goal(request))}`;
+  const asked = askedOf(request);
   return {
-    ...askedOf(request),
+    ...asked,
+    shared: await sharedProvider(context.get(apiContext), asked.back),
     method: new URL(request.url).searchParams.get("mode"),
     known: flash?.account ? knownAccount(flash.account) : undefined,
     facebook: available ? facebook : null,
   };
+}
+
+/** What a chat app says of a link to a provider's page, which asks strangers to sign in. */
+async function sharedProvider({ providers }: Client, back: string | null) {
+  const id = Number(back && shareNameOf(back).match(/^prestataire\/(\d{1,9})$/)?.[1]);
+  if (!id) return null;
+  const found = await providers.directory.list({ id }).catch(() => null);
+  const [provider] = found?.data ?? [];
+  return provider
+    ? {
+        title: [provider.name, provider.service_type?.name, provider.town]
+          .filter(Boolean)
+          .join(" · "),
+        description: provider.short_description,
+      }
+    : null;
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -65,7 +85,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** `/connexion`, by e-mail or by phone. */
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { method, isSentHere, areCookiesRefused, back, known, facebook } = loaderData;
+  const { method, isSentHere, areCookiesRefused, back, known, facebook, shared } = loaderData;
   return (
     <>
       <PublicHead
@@ -73,6 +93,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         description="Ouvrez votre carnet : invités, budget, planning et cartes d’invitation vous attendent."
         path={at("signIn")}
         leadsTo={back}
+        shared={shared}
       />
       <h1>Se connecter</h1>
       {isSentHere && !actionData ? <Lead>Connectez-vous pour ouvrir cette page.</Lead> : null}

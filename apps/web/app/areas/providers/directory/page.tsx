@@ -21,9 +21,11 @@ import type { Route } from "./+types/page";
 import { Banner } from "./banner.tsx";
 import { bannerTitle } from "./banner-title.ts";
 import { directoryData } from "./directory-data.ts";
+import { directoryHead } from "./directory-head.ts";
 import { Filters } from "./filters.tsx";
 import { loadDirectory } from "./load-directory.ts";
 import styles from "./page.module.css";
+import { PlaceLinks } from "./place-links.tsx";
 import { ProviderCard } from "./provider-card.tsx";
 import { ResultsMap } from "./results-map.tsx";
 import { Trades } from "./trades.tsx";
@@ -87,11 +89,7 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
   const isAsked = countFilters(wanted) > 0 || wanted.provider !== "";
   return (
     <>
-      <PublicHead
-        title={isAsked ? `${title}\u00a0: annuaire des prestataires` : "Annuaire des prestataires"}
-        description="Salles, traiteurs, photographes, couturiers, musiciens&nbsp;: les prestataires de mariage et de fête en Côte d’Ivoire, par service et par commune, avec leurs prix et leurs avis."
-        path={at("providers") + (type ? `?service=${type.id}` : "")}
-      />
+      <PublicHead {...directoryHead(directory, title)} />
       {rows.some(({ demonstration }) => !demonstration) ? (
         <StructuredData about={directoryData(rows.filter((one) => !one.demonstration))} />
       ) : null}
@@ -155,6 +153,7 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
             to={(asked) => addressOf(wanted, { page: asked })}
             label="Prestataires"
           />
+          <PlaceLinks directory={directory} />
           {rows.some(({ demonstration }) => demonstration) ? (
             <p className={words.note}>
               Ces prestataires sont des exemples, inventés pour la démonstration.

@@ -1,5 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import kit from "#app/ui/kit.module.css";
+import { isPlace } from "./directory-head.ts";
 import type { Directory } from "./load-directory.ts";
 import styles from "./trades.module.css";
 import { toggled } from "./wanted.ts";
@@ -25,7 +26,7 @@ export function Trades({ directory: { wanted, listed, type } }: { directory: Dir
             <a
               href={toggled(wanted, "service", String(id))}
               aria-current={id === type?.id ? "true" : undefined}
-              rel="nofollow"
+              rel={isPlace(wanted) ? undefined : "nofollow"}
             >
               {name}
             </a>
