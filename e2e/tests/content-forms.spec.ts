@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { content, fillContact, requestNewsletter } from "../support/content.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { caughtMessage, freshEmail } from "../support/people.ts";
+import { checkAndSave } from "../support/pictures.ts";
 import { test } from "../support/window.ts";
 
 const sent = "Votre message a été envoyé avec succès";
@@ -129,7 +130,14 @@ test("a vendor asks for an account; missing fields are shown first", async ({ pa
   await page.getByLabel("Présentez votre activité").fill("Cuisine ivoirienne 🍲");
   await page.getByRole("button", { name: "Envoyer ma demande" }).click();
   await expect(page.getByRole("status")).toContainText("a été envoyée avec succès");
-  await expect(page.getByLabel("Entreprise")).toHaveValue("");
+  // It ends on a page that says what follows, also after a reload.
+  await page.reload();
+  await expect(
+    page.getByRole("heading", { name: "Votre demande est chez nous", level: 1 }),
+  ).toBeVisible();
+  await expect(page.getByText("sous deux jours ouvrés")).toBeVisible();
+  await expect(page.getByLabel("Entreprise")).toBeHidden();
+  await checkAndSave(page, "application-sent");
 });
 
 test("a robot that fills in the hidden box is thanked, and nothing else happens", async ({

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { payByWave } from "../support/pay-by-wave.ts";
 import { caughtMessage, freshEmail } from "../support/people.ts";
+import { savePicture } from "../support/pictures.ts";
 import { approveApplication } from "../support/staff.ts";
 import { test } from "../support/window.ts";
 
@@ -54,12 +55,18 @@ test("a request for a shop is approved, activated, filled in, published, paid, a
   await page.getByLabel(/J’accepte les/).check();
   await page.getByRole("button", { name: "Activer mon compte" }).click();
   await expect(page.getByRole("heading", { name: "Bonjour Adjoua" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Encore 4 à remplir" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Encore 3 à remplir" })).toBeVisible();
 
   await page.getByRole("link", { name: "Boutique", exact: true }).filter({ visible: true }).click();
   await page.getByLabel("À partir de").fill("9500");
   await page.getByLabel("Jusqu’à").fill("3500");
-  await page.getByLabel("Traiteurs", { exact: false }).first().check();
+  // The trade of the request is chosen already; another is searched for.
+  await expect(page.getByLabel("Traiteurs")).toBeChecked();
+  await page.getByRole("searchbox", { name: /Types de services/ }).fill("gateau");
+  await expect(page.getByLabel("Traiteurs")).toBeVisible();
+  await expect(page.getByLabel("Vidéastes")).toBeHidden();
+  await page.getByLabel("Gâteaux et pièces montées").check();
+  await savePicture(page, "pro-services-searched");
   // What is typed and not saved stays on the phone.
   await page.reload();
   await expect(page.getByText("ont été repris")).toBeVisible();

@@ -43,6 +43,7 @@ export const contentSamples = {
   "content.blog.posts": { byId: false, input: () => ({ page: 1, per_page: 4 }) },
   "content.blog.post": { byId: false, input: () => ({ slug: "tenir-le-budget-de-sa-fete" }) },
   "content.vendors.visibilityOffers": { byId: false, input: () => undefined },
+  "content.vendors.sellingTerms": { byId: false, input: () => undefined },
   "content.vendors.apply": {
     byId: false,
     input: () => ({

@@ -49,6 +49,8 @@ const scripts: Record<string, () => Promise<() => void>> = {
     (await import("#app/areas/content/store-buttons.script.ts")).showOwnStoreOnly,
   "[data-strength]": async () =>
     (await import("#app/ui/password-strength.script.ts")).showPasswordStrength,
+  "[data-tick-search]": async () =>
+    (await import("#app/areas/providers/profile/tick-list.script.ts")).searchTickLists,
   "[data-unread]": async () =>
     (await import("#app/areas/quotes/unread/unread.script.ts")).showUnread,
   "[data-uploads]": async () =>

@@ -63,6 +63,16 @@ export const vendors = {
       }),
     ),
 
+  /** What a sale costs a seller, before they apply; staff may agree on another share with one of them. */
+  sellingTerms: call("anyone")
+    .route({
+      method: "GET",
+      path: "/api/v1/selling-terms",
+      tags: ["content"],
+      summary: "The commission on sales",
+    })
+    .output(z.object({ commission_percent: z.int().min(0).max(100) })),
+
   /** A vendor requests an account; staff check it. A repeated request is stored once. */
   apply: call("anyone")
     .route({

@@ -27,6 +27,10 @@ export const vendorCalls = {
     return { data, payment_numbers: numbers };
   }),
 
+  sellingTerms: answer(contract.sellingTerms).handler(({ context: { settings } }) => ({
+    commission_percent: settings.commissionPercent,
+  })),
+
   apply: answer(contract.apply)
     .use(alsoRefuse({ phone_number: phoneErrors }))
     .handler(async ({ input, context }) => {

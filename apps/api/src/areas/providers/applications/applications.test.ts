@@ -7,7 +7,8 @@ import { lastLinkTo } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
 import { users } from "../../identity/users/tables.ts";
-import { providers, sellers } from "../tables.ts";
+import { serviceTypes } from "../../service-types/tables.ts";
+import { providerServices, providers, sellers } from "../tables.ts";
 
 const app = testApp();
 
@@ -47,12 +48,23 @@ const shopOf = async (email: string) => {
   return row;
 };
 
+const servicesOf = async (email: string) => {
+  const rows = await app.db
+    .select({ code: serviceTypes.code })
+    .from(providerServices)
+    .innerJoin(serviceTypes, eq(serviceTypes.id, providerServices.serviceTypeId))
+    .innerJoin(providers, eq(providers.id, providerServices.providerId))
+    .where(eq(providers.email, email));
+  return rows.map(({ code }) => code);
+};
+
 const tokenOf = async (email: string) => (await lastLinkTo(app, email)).split("/").at(-1) ?? "";
 
 describe("a vendor's request", () => {
   it("once approved is a shop that is not published, and an account to activate", async () => {
     const { id, email } = await ask();
     expect((await decide({ id, action: "approve" })).status).toBe(200);
+    expect(await servicesOf(email)).toEqual(["catering"]);
     expect(await shopOf(email)).toMatchObject({
       publishedAt: null,
       townId: expect.any(Number),

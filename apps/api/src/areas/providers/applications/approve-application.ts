@@ -1,12 +1,13 @@
 import { escapeHtml } from "@jdj/contract/content/escape-html";
 import { at } from "@jdj/contract/paths/addresses";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
+import { serviceTypes } from "../../service-types/tables.ts";
 import { writeInvitation } from "../invitations/write-invitation.ts";
 import { notifyProvider } from "../notices/notify-provider.ts";
-import { providers, sellers } from "../tables.ts";
+import { providerServices, providers, sellers } from "../tables.ts";
 import { findAccount } from "../team/find-account.ts";
 import { listMembers } from "../team/list-members.ts";
 import { towns } from "../towns/tables.ts";
@@ -15,6 +16,19 @@ import { providerApplications } from "./tables.ts";
 
 /** The longest short description, in characters: what a card of the directory shows. */
 const SHORT = 300;
+
+/** The service with which a shop of each trade begins, by the code of the reference; its team changes it. */
+const firstService: Readonly<Record<string, string>> = {
+  reception: "venue",
+  catering: "catering",
+  decoration: "decoration",
+  beauty: "hair-and-makeup",
+  images: "photography",
+  music: "dj",
+  planning: "wedding-planning",
+  transport: "car-rental",
+  printing: "stationery",
+};
 
 /** A text of several paragraphs as the HTML of a provider's page. */
 function asHtml(text: string): string {
@@ -36,7 +50,7 @@ type Application = typeof vendorApplications.$inferSelect;
 
 /** Writes the shop of a request, not published yet. @returns its number */
 async function writeShop(tx: Database, application: Application, now: Date): Promise<number> {
-  const { company, town, phone, email, website, presentation } = application;
+  const { company, kind, trade, town, phone, email, website, presentation } = application;
   const [known] = await tx
     .select({ id: towns.id })
     .from(towns)
@@ -55,6 +69,20 @@ async function writeShop(tx: Database, application: Application, now: Date): Pro
     })
     .returning({ id: providers.id });
   if (!provider) throw new Error("The provider was not written");
+  // A seller named goods, not a trade.
+  const [service] =
+    kind === "seller"
+      ? []
+      : await tx
+          .select({ id: serviceTypes.id })
+          .from(serviceTypes)
+          .where(
+            and(eq(serviceTypes.code, firstService[trade] ?? ""), isNull(serviceTypes.archivedAt)),
+          );
+  if (service)
+    await tx
+      .insert(providerServices)
+      .values({ providerId: provider.id, serviceTypeId: service.id });
   return provider.id;
 }
 

@@ -1,8 +1,10 @@
 import { contentMessages } from "@jdj/contract/content/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { SHOP_INVITATION_DAYS } from "@jdj/contract/providers/invitations";
 import { redirect } from "react-router";
 import { isHoneypotFilled } from "#app/areas/content/filled-honeypot.ts";
 import reading from "#app/areas/content/reading.module.css";
+import { ApplicationSent, SENT } from "#app/areas/content/vendors/application-sent.tsx";
 import vendors from "#app/areas/content/vendors/vendors.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
@@ -18,13 +20,19 @@ import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 import { SupplierForm } from "./supplier-form.tsx";
 
-export const handle: PageHandle = { page: "static", cachedBy: [] };
+export const handle: PageHandle = { page: "static", cachedBy: [SENT] };
 
 /** Redirects to another site when the settings name one. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { onboardingUrl } = context.get(visitorContext).contacts;
   if (onboardingUrl !== null) throw redirect(onboardingUrl);
-  return null;
+  const { commission_percent: commission } = await context
+    .get(apiContext)
+    .content.vendors.sellingTerms();
+  return {
+    ...{ isSent: url.searchParams.has(SENT), activationDays: SHOP_INVITATION_DAYS },
+    commission,
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -45,18 +53,41 @@ export async function action({ context, request }: Route.ActionArgs) {
     return refused(error, form);
   }
   const text = contentMessages.sellerApplicationSent;
-  return redirectWithFlash(context, at("shoppingSupplier"), { kind: "success", text });
+  return redirectWithFlash(context, `${at("shoppingSupplier")}?${SENT}=1`, {
+    kind: "success",
+    text,
+  });
 }
 
-const steps = [
+const stepsOf = (commission: number) => [
   ["Demandez", "Dites ce que vous vendez. Nous vérifions et ouvrons votre compte."],
   ["Publiez", "Un nom, un prix, une photo, depuis votre téléphone."],
   ["Expédiez", "Le client paie d’avance par mobile money, vous préparez et livrez."],
-  ["Encaissez", "Vos gains sont versés sur votre numéro, commission déduite."],
-] as const;
+  [
+    "Encaissez",
+    `Vos gains sont versés sur votre numéro. Ouvrir ne coûte rien\u00a0: nous gardons ${commission}\u00a0% de chaque article vendu.`,
+  ],
+];
 
 /** `/shopping/supplier`: somebody asks to sell, or a provider opens their sales. */
-export default function Supplier({ actionData }: Route.ComponentProps) {
+export default function Supplier({ loaderData, actionData }: Route.ComponentProps) {
+  const { isSent, activationDays, commission } = loaderData;
+  if (isSent && !actionData)
+    return (
+      <ApplicationSent
+        activationDays={activationDays}
+        last={{
+          title: "Vous publiez vos articles",
+          text: "Un nom, un prix, une photo, vos zones de livraison\u00a0: vos articles sont en vente aussitôt.",
+        }}
+        prepare={[
+          "Une photo claire de chaque article, sur un fond uni",
+          "Vos prix et vos quantités",
+          "Où vous livrez, et à quel prix",
+          "Le numéro de mobile money qui recevra vos gains",
+        ]}
+      />
+    );
   return (
     <div className={`${kit.page} ${reading.page} ${vendors.green}`}>
       <PublicHead
@@ -70,7 +101,7 @@ export default function Supplier({ actionData }: Route.ComponentProps) {
         <p>Vendez vos articles à celles et ceux qui préparent un mariage ou une fête.</p>
       </header>
       <ol className={`${kit.stack4} ${kit.listReset} ${kit.halves640} ${styles.steps}`}>
-        {steps.map(([title, text], index) => (
+        {stepsOf(commission).map(([title, text], index) => (
           <li key={title}>
             <span className={`${kit.placeCentre} ${styles.number}`} aria-hidden="true">
               {index + 1}

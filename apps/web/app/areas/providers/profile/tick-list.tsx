@@ -1,4 +1,5 @@
 import type { FormState } from "#app/forms/form-state.ts";
+import control from "#app/ui/control.module.css";
 import { FieldErrors } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
@@ -15,14 +16,35 @@ type TickListProps = {
   isFolded?: boolean;
 };
 
-/** Several of many choices, as boxes to tick; a refused form keeps the ticks (`ticksOf`). */
+/** From so many choices on, the list is searched. */
+const SEARCHED = 12;
+
+/**
+ * Several of many choices, as boxes to tick; a refused form keeps the ticks (`ticksOf`). A long list is
+ * searched while one types (`tick-list.script.ts`).
+ */
 export function TickList({ label, name, choices, chosen, state, isFolded }: TickListProps) {
   const ticked = ticksOf(state, name) ?? chosen;
   const errors = state?.errors[name];
+  // What is chosen stands first, so that nobody looks for it.
+  const sorted = [...choices].sort(
+    (a, b) => Number(ticked.includes(b.id)) - Number(ticked.includes(a.id)),
+  );
   const boxes = (
     <div className={styles.boxes}>
-      {choices.map(({ id, name: text }) => (
-        <label className={`${kit.tapRow} ${kit.gapSmall}`} key={id}>
+      {choices.length > SEARCHED ? (
+        <input
+          type="search"
+          className={`${control.control} ${styles.search}`}
+          data-tick-search={name}
+          placeholder="Rechercher dans la liste"
+          aria-label={`Rechercher\u00a0: ${label}`}
+          autoComplete="off"
+          hidden
+        />
+      ) : null}
+      {sorted.map(({ id, name: text }) => (
+        <label className={`${kit.tapRow} ${kit.gapSmall}`} key={id} data-tick={name}>
           <input type="checkbox" name={name} value={id} defaultChecked={ticked.includes(id)} />
           <span>{text}</span>
         </label>

@@ -2,10 +2,12 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { contentMessages } from "@jdj/contract/content/messages";
 import { trades } from "@jdj/contract/content/trades";
 import { at } from "@jdj/contract/paths/addresses";
+import { SHOP_INVITATION_DAYS } from "@jdj/contract/providers/invitations";
 import { redirect } from "react-router";
 import { isHoneypotFilled } from "#app/areas/content/filled-honeypot.ts";
 import { Honeypot } from "#app/areas/content/honeypot.tsx";
 import reading from "#app/areas/content/reading.module.css";
+import { ApplicationSent, SENT } from "#app/areas/content/vendors/application-sent.tsx";
 import styles from "#app/areas/content/vendors/vendors.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
@@ -24,13 +26,13 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/page";
 
-export const handle: PageHandle = { page: "static", cachedBy: [] };
+export const handle: PageHandle = { page: "static", cachedBy: [SENT] };
 
 /** Redirects to another site when the settings name one. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { onboardingUrl } = context.get(visitorContext).contacts;
   if (onboardingUrl !== null) throw redirect(onboardingUrl);
-  return null;
+  return { isSent: url.searchParams.has(SENT), activationDays: SHOP_INVITATION_DAYS };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -52,14 +54,30 @@ export async function action({ context, request }: Route.ActionArgs) {
     return refused(error, form, refusal("busy").message);
   }
   const text = contentMessages.applicationSent;
-  return redirectWithFlash(context, at("onboarding"), { kind: "success", text });
+  return redirectWithFlash(context, `${at("onboarding")}?${SENT}=1`, { kind: "success", text });
 }
 
 const choices = Object.entries(trades).map(([value, label]) => ({ value, label }));
 
 /** `/onboarding`: a vendor asks for an account. */
-export default function Onboarding({ actionData }: Route.ComponentProps) {
+export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
   const field = bindFields(actionData);
+  const { isSent, activationDays } = loaderData;
+  if (isSent && !actionData)
+    return (
+      <ApplicationSent
+        activationDays={activationDays}
+        last={{
+          title: "Vous remplissez votre boutique",
+          text: "Votre activité y est déjà. Ajoutez photos, prix et horaires, puis publiez.",
+        }}
+        prepare={[
+          "Cinq photos de votre travail, prises de jour",
+          "Vos prix, et ce qu’ils comprennent",
+          "Les villes où vous travaillez, et vos jours fermés",
+        ]}
+      />
+    );
   return (
     <div className={`${kit.page} ${reading.page} ${styles.green}`}>
       <PublicHead
