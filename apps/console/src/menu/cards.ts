@@ -11,7 +11,7 @@ export const cardsGroup: ResourceGroup = {
   resources: [
     {
       name: "campaigns",
-      section: "cards",
+      section: "campaigns",
       label: "Envois",
       icon: SendIcon,
       list: lazy(() => import("../resources/campaigns/list.tsx")),
@@ -19,7 +19,7 @@ export const cardsGroup: ResourceGroup = {
     },
     {
       name: "sender-names",
-      section: "cards",
+      section: "sender-names",
       label: "Noms d’expéditeur",
       icon: BadgeIcon,
       list: lazy(() => import("../resources/sender-names/list.tsx")),

@@ -22,6 +22,28 @@ describe("the policy of the console", () => {
     expect(may("sales:write")).toEqual(["finance", "admin"]);
   });
 
+  it("lets support hold campaigns back, and see sender names without deciding", () => {
+    const may = (capability: Parameters<typeof mayStaff>[1]) =>
+      staffRoles.filter((role) => mayStaff(role, capability));
+    expect(may("campaigns:write")).toEqual(["support", "admin"]);
+    expect(may("campaigns:read")).toEqual(["support", "finance", "admin"]);
+    expect(may("sender-names:read")).toEqual(["support", "finance", "admin"]);
+    expect(may("sender-names:write")).toEqual(["admin"]);
+  });
+
+  it("lets an editor touch no customer, no provider and no money", () => {
+    const touching = [
+      "people",
+      "inbox",
+      "providers",
+      "reviews",
+      "campaigns",
+      "sender-names",
+    ] as const;
+    for (const section of [...touching, "sales", "payments", "prices", "operations"] as const)
+      expect(mayStaff("editor", `${section}:read`), section).toBe(false);
+  });
+
   it("lets an editor change texts and no person", () => {
     expect(mayStaff("editor", "content:write")).toBe(true);
     expect(mayStaff("editor", "people:read")).toBe(false);

@@ -13,7 +13,8 @@ export const staffRoleLabels: Readonly<Record<StaffRole, string>> = {
 /**
  * What the console consists of, as far as permission goes. `session` is one's own account; a picture
  * is uploaded for a form, whose own section decides who saves it. `sales`: what customers ordered, and
- * the accounts of those who are paid for it.
+ * the accounts of those who are paid for it. `cards`: their designs and texts; what customers send is
+ * `campaigns`.
  */
 export const staffSections = [
   "session",
@@ -27,6 +28,8 @@ export const staffSections = [
   "town-halls",
   "templates",
   "cards",
+  "campaigns",
+  "sender-names",
   "prices",
   "payments",
   "sales",
@@ -54,6 +57,8 @@ const all = (level: Level): Record<StaffSection, Level> => ({
   "town-halls": level,
   templates: level,
   cards: level,
+  campaigns: level,
+  "sender-names": level,
   prices: level,
   payments: level,
   sales: level,
@@ -76,13 +81,14 @@ export const staffPolicy: Readonly<Record<StaffRole, Readonly<Record<StaffSectio
     "town-halls": "read",
     templates: "read",
     cards: "read",
+    campaigns: "write",
+    "sender-names": "read",
     sales: "read",
     operations: "read",
   },
   editor: {
     ...all("none"),
     dashboard: "read",
-    providers: "read",
     content: "write",
     pictures: "write",
     "town-halls": "write",
@@ -95,6 +101,8 @@ export const staffPolicy: Readonly<Record<StaffRole, Readonly<Record<StaffSectio
     people: "read",
     providers: "read",
     cards: "read",
+    campaigns: "read",
+    "sender-names": "read",
     prices: "write",
     payments: "write",
     sales: "write",

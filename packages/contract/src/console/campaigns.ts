@@ -50,6 +50,7 @@ export const ConsoleCampaignDetail = ConsoleCampaign.extend({
   can: z.object({
     pause: z.boolean(),
     resume: z.boolean(),
+    /** Who gives money back may cancel it; others read false. */
     cancel: z.boolean(),
     retry: z.boolean(),
   }),
@@ -65,7 +66,7 @@ const command = (name: string, summary: string) => ({
 
 export const consoleCampaigns = {
   /** The newest first; `paused`: only those that staff hold back. */
-  list: call("staff", "cards:read")
+  list: call("staff", "campaigns:read")
     .route({ method: "GET", path, tags, summary: "Campaigns" })
     .input(
       listInput(["id"], {
@@ -77,41 +78,41 @@ export const consoleCampaigns = {
     )
     .output(pageOf(ConsoleCampaign)),
 
-  find: call("staff", "cards:read")
+  find: call("staff", "campaigns:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A campaign" })
     .input(ById)
     .output(ConsoleCampaignDetail)
     .errors(refusals("not-found")),
 
   /** Holds a campaign back: what a gateway has leaves, nothing else. Its hosts read the reason. */
-  pause: call("staff", "cards:write")
+  pause: call("staff", "campaigns:write")
     .route(command("pause", "Pause a campaign"))
     .input(z.object({ id: PathId, reason: optionalLine(300) }))
     .output(ConsoleCampaignDetail)
     .errors(refusals("not-found", "campaign-not-possible")),
 
-  resume: call("staff", "cards:write")
+  resume: call("staff", "campaigns:write")
     .route(command("resume", "Resume a campaign"))
     .input(ById)
     .output(ConsoleCampaignDetail)
     .errors(refusals("not-found", "campaign-not-possible")),
 
-  /** Ends a campaign: what has not left fails, and its credit is given back. */
-  cancel: call("staff", "cards:write")
+  /** Ends a campaign: what has not left fails, and its credit is given back, as money is. */
+  cancel: call("staff", "payments:write")
     .route(command("cancel", "Cancel a campaign"))
     .input(ById)
     .output(ConsoleCampaignDetail)
     .errors(refusals("not-found", "campaign-not-possible")),
 
   /** Sends again what failed and can be reached, at its hosts' credit; nothing that is unconfirmed. */
-  retryFailed: call("staff", "cards:write")
+  retryFailed: call("staff", "campaigns:write")
     .route(command("retry", "Retry the failed deliveries"))
     .input(ById)
     .output(ConsoleCampaignDetail)
     .errors(refusals("not-found", "credit-short", "channel-closed")),
 
   /** Sends one failed delivery again. */
-  retry: call("staff", "cards:write")
+  retry: call("staff", "campaigns:write")
     .route({
       method: "POST",
       path: `${path}/{id}/deliveries/{delivery_id}/retry`,

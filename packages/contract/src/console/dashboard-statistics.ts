@@ -51,7 +51,7 @@ export const dashboardStatistics: Readonly<Record<DashboardStatistic, StatisticF
     label: "Campagnes",
     unit: "count",
     total: "sum",
-    requires: "cards:read",
+    requires: "campaigns:read",
     help: "Campagnes de cartes parties, au jour de leur départ.",
   },
   quotes: {
@@ -94,7 +94,7 @@ export const dashboardStatistics: Readonly<Record<DashboardStatistic, StatisticF
     unit: "percent",
     total: "ratio",
     by: "channel",
-    requires: "cards:read",
+    requires: "campaigns:read",
     help: "Part des cartes que la passerelle a prises, sur celles dont l’issue est connue, au jour du départ de la campagne.",
   },
   payments: {

@@ -228,7 +228,7 @@ export const consoleProviders = {
     .errors(refusals("not-found", "changed-meanwhile")),
 
   /** Grants a listing for free, a subscription or the highlight, from its first to its last day. */
-  subscribe: call("staff", "providers:write")
+  subscribe: call("staff", "prices:write")
     .route({ method: "POST", path: `${path}/{id}/subscriptions`, tags, summary: "Subscribe" })
     .input(
       z.object({
@@ -250,7 +250,7 @@ export const consoleProviders = {
     .output(RequestedChange)
     .errors(refusals("not-found")),
 
-  endSubscription: call("staff", "providers:write")
+  endSubscription: call("staff", "prices:write")
     .route({
       method: "DELETE",
       path: `${path}/{id}/subscriptions/{subscription_id}`,

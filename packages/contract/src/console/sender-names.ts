@@ -43,32 +43,32 @@ const errors = refusals("not-found", "sender-name-settled");
 const WithReason = z.object({ id: PathId, reason: line(consoleMessages.reasonRequired, 300) });
 
 export const consoleSenderNames = {
-  list: call("staff", "cards:read")
+  list: call("staff", "sender-names:read")
     .route({ method: "GET", path, tags, summary: "Sender names" })
     .input(listInput(["id"], { state: z.enum(senderNameStates).optional() }))
     .output(pageOf(ConsoleSenderName)),
 
-  find: call("staff", "cards:read")
+  find: call("staff", "sender-names:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A sender name" })
     .input(ById)
     .output(ConsoleSenderName)
     .errors(refusals("not-found")),
 
   /** Lets the SMS of the event leave under it; its hosts are told by email. */
-  approve: call("staff", "cards:write")
+  approve: call("staff", "sender-names:write")
     .route(command("approve", "Approve a sender name"))
     .input(z.object({ id: PathId, registration: optionalLine(100) }))
     .output(ConsoleSenderName)
     .errors(errors),
 
-  refuse: call("staff", "cards:write")
+  refuse: call("staff", "sender-names:write")
     .route(command("refuse", "Refuse a sender name"))
     .input(WithReason)
     .output(ConsoleSenderName)
     .errors(errors),
 
   /** Takes an approved name back: what has not left leaves under the product's name. */
-  withdraw: call("staff", "cards:write")
+  withdraw: call("staff", "sender-names:write")
     .route(command("withdraw", "Withdraw a sender name"))
     .input(WithReason)
     .output(ConsoleSenderName)

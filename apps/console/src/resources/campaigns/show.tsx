@@ -18,7 +18,6 @@ import {
   useRecordContext,
 } from "react-admin";
 import { ConfirmedButton } from "../../forms/confirmed-button.tsx";
-import { MayWrite } from "../../forms/may-write.tsx";
 import { TextDialog } from "../../forms/text-dialog.tsx";
 import { useCommand } from "../../forms/use-command.ts";
 import { statusLabel } from "./status-label.ts";
@@ -31,47 +30,45 @@ function Actions() {
   if (!campaign || !("can" in campaign)) return null;
   const { can } = campaign;
   return (
-    <MayWrite>
-      <Stack direction="row" sx={{ mt: 2, flexWrap: "wrap", gap: 2 }}>
-        {can.pause && (
-          <TextDialog
-            action="Suspendre"
-            label="Motif (facultatif)"
-            hint="Rien d’autre ne part jusqu’à la reprise. Les hôtes voient que leur envoi est suspendu, avec ce motif."
-            call={{
-              path: `campaigns/${campaign.id}/pause`,
-              body: (reason) => ({ reason }),
-              done: "Envoi suspendu",
-            }}
-          />
-        )}
-        {can.resume && (
-          <Button
-            variant="contained"
-            disabled={isBusy}
-            onClick={() => void run("POST", "/resume", undefined, "Envoi repris")}
-          >
-            Reprendre
-          </Button>
-        )}
-        {can.retry && (
-          <ConfirmedButton
-            label="Renvoyer les échecs"
-            question="Ce qui a échoué et peut être joint repart, sur le crédit des hôtes. Les messages incertains ne repartent pas."
-            disabled={isBusy}
-            onConfirm={() => void run("POST", "/retry", undefined, "Les échecs repartent")}
-          />
-        )}
-        {can.cancel && (
-          <ConfirmedButton
-            label="Arrêter l’envoi"
-            question="Ce qui n’est pas parti ne partira pas, et le crédit en est rendu aux hôtes. Un envoi arrêté ne reprend pas."
-            disabled={isBusy}
-            onConfirm={() => void run("POST", "/cancel", undefined, "Envoi arrêté")}
-          />
-        )}
-      </Stack>
-    </MayWrite>
+    <Stack direction="row" sx={{ mt: 2, flexWrap: "wrap", gap: 2 }}>
+      {can.pause && (
+        <TextDialog
+          action="Suspendre"
+          label="Motif (facultatif)"
+          hint="Rien d’autre ne part jusqu’à la reprise. Les hôtes voient que leur envoi est suspendu, avec ce motif."
+          call={{
+            path: `campaigns/${campaign.id}/pause`,
+            body: (reason) => ({ reason }),
+            done: "Envoi suspendu",
+          }}
+        />
+      )}
+      {can.resume && (
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          onClick={() => void run("POST", "/resume", undefined, "Envoi repris")}
+        >
+          Reprendre
+        </Button>
+      )}
+      {can.retry && (
+        <ConfirmedButton
+          label="Renvoyer les échecs"
+          question="Ce qui a échoué et peut être joint repart, sur le crédit des hôtes. Les messages incertains ne repartent pas."
+          disabled={isBusy}
+          onConfirm={() => void run("POST", "/retry", undefined, "Les échecs repartent")}
+        />
+      )}
+      {can.cancel && (
+        <ConfirmedButton
+          label="Arrêter l’envoi"
+          question="Ce qui n’est pas parti ne partira pas, et le crédit en est rendu aux hôtes. Un envoi arrêté ne reprend pas."
+          disabled={isBusy}
+          onConfirm={() => void run("POST", "/cancel", undefined, "Envoi arrêté")}
+        />
+      )}
+    </Stack>
   );
 }
 
@@ -111,22 +108,15 @@ function Failures() {
                 <TableCell align="right">{attempts}</TableCell>
                 <TableCell>
                   {state === "failed" && campaign.can.retry && (
-                    <MayWrite>
-                      <Button
-                        size="small"
-                        disabled={isBusy}
-                        onClick={() =>
-                          void run(
-                            "POST",
-                            `/deliveries/${id}/retry`,
-                            undefined,
-                            "Le message repart",
-                          )
-                        }
-                      >
-                        Renvoyer
-                      </Button>
-                    </MayWrite>
+                    <Button
+                      size="small"
+                      disabled={isBusy}
+                      onClick={() =>
+                        void run("POST", `/deliveries/${id}/retry`, undefined, "Le message repart")
+                      }
+                    >
+                      Renvoyer
+                    </Button>
                   )}
                 </TableCell>
               </TableRow>

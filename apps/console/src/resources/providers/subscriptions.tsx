@@ -130,7 +130,7 @@ export function Subscriptions() {
                 <TableCell>{subscriptionStates[state]}</TableCell>
                 <TableCell>
                   {state === "ended" ? null : (
-                    <MayWrite>
+                    <MayWrite of="listing-prices">
                       <ConfirmedButton
                         label="Mettre fin"
                         question={
@@ -156,7 +156,7 @@ export function Subscriptions() {
           </TableBody>
         </Table>
       )}
-      <MayWrite>
+      <MayWrite of="listing-prices">
         <Grant />
       </MayWrite>
     </>

@@ -85,6 +85,11 @@ describe("a provider that staff create", () => {
     expect((await finance.call("GET", "providers")).status).toBe(200);
     const { call: asEditor } = await asRole(app, "editor", "e1@exemple.test");
     expect((await asEditor("POST", "providers/1/suspend", { reason: "x" })).status).toBe(403);
+    for (const path of ["providers", "applications"])
+      expect((await asEditor("GET", path)).status).toBe(403);
+    const grant = { kind: "subscription-1", starts_on: "2036-01-01", ends_on: "2036-02-01" };
+    const { call: asSupport } = await asRole(app, "support", "s1@exemple.test");
+    expect((await asSupport("POST", "providers/1/subscriptions", grant)).status).toBe(403);
   });
 });
 
@@ -224,7 +229,7 @@ describe("a suspension", () => {
 
 describe("a subscription", () => {
   it("orders the directory from its first day to its last, and the provider is told", async () => {
-    const { call } = await asRole(app, "support", "p9@exemple.test");
+    const { call } = await asRole(app, "finance", "p9@exemple.test");
     const { providerId: id, email } = await registerProvider(app, "abonnee@exemple.test");
     await app.db.update(providers).set({ name: "Zzz" }).where(eq(providers.id, id));
     const today = app.clock().toISOString().slice(0, 10);
@@ -266,7 +271,7 @@ describe("a subscription", () => {
   });
 
   it("waits for its first day, and is refused for days that are over or crossed", async () => {
-    const { call } = await asRole(app, "support", "p10@exemple.test");
+    const { call } = await asRole(app, "finance", "p10@exemple.test");
     const { providerId: id } = await registerProvider(app, "plus-tard@exemple.test");
     const path = `providers/${id}/subscriptions`;
     const grant = (starts_on: string, ends_on: string) =>

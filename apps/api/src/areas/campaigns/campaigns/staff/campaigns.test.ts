@@ -12,7 +12,7 @@ import { campaigns } from "../tables.ts";
 const app = testApp();
 
 let count = 0;
-async function member(role: "admin" | "support" = "admin") {
+async function member(role: "admin" | "support" | "editor" | "finance" = "admin") {
   count += 1;
   const { call } = await asRole(app, role, `member${count}@exemple.test`);
   return call;
@@ -153,15 +153,32 @@ describe("a campaign", () => {
     expect((await call("POST", `campaigns/${id}/deliveries/999999999/retry`)).status).toBe(404);
   });
 
-  it("is seen by support, and changed by none of its calls", async () => {
-    const call = await member("support");
+  it("is held back, let go and sent again by support, and ended by those who give money back", async () => {
+    const support = await member("support");
     const { id } = await sending([{}]);
-    expect((await call("GET", `campaigns/${id}`)).status).toBe(200);
+    expect((await support("POST", `campaigns/${id}/pause`)).body).toMatchObject({
+      can: { resume: true, cancel: false },
+    });
+    expect((await support("POST", `campaigns/${id}/resume`)).status).toBe(200);
+    expect((await support("POST", `campaigns/${id}/retry`)).status).toBe(200);
+    expect((await support("POST", `campaigns/${id}/cancel`)).status).toBe(403);
+    const finance = await member("finance");
+    for (const name of ["pause", "resume", "retry", "deliveries/1/retry"])
+      expect((await finance("POST", `campaigns/${id}/${name}`)).status, name).toBe(403);
+    expect((await finance("GET", `campaigns/${id}`)).body).toMatchObject({ can: { cancel: true } });
+    expect((await finance("POST", `campaigns/${id}/cancel`)).status).toBe(200);
+  });
+
+  it("is no matter of editors, who read no customer", async () => {
+    const editor = await member("editor");
+    const { id } = await sending([{}]);
+    for (const path of ["campaigns", `campaigns/${id}`])
+      expect((await editor("GET", path)).status).toBe(403);
     const answers = await Promise.all(
-      ["pause", "resume", "cancel", "retry", "deliveries/1/retry"].map((name) =>
-        call("POST", `campaigns/${id}/${name}`),
+      ["pause", "resume", "cancel", "retry"].map((name) =>
+        editor("POST", `campaigns/${id}/${name}`),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
   });
 });

@@ -6,7 +6,7 @@ import { asRole } from "../../../../testing/console.ts";
 const app = testApp();
 
 let count = 0;
-async function member(role: "editor" | "support" | "finance" = "editor") {
+async function member(role: "admin" | "editor" | "support" | "finance" = "admin") {
   count += 1;
   return (await asRole(app, role, `member${count}@exemple.test`)).call;
 }
@@ -90,5 +90,7 @@ describe("a sender name", () => {
       );
       expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
     }
+    const editor = await member("editor");
+    expect((await editor("GET", `sender-names/${id}`)).status).toBe(403);
   });
 });
