@@ -41,3 +41,53 @@ test("support sees a person at a glance, and corrects their address with a secon
   await expect(done.getByText("Adresse d’une personne corrigée")).toBeVisible();
   await expect.poll(async () => (await caughtMessagesTo(request, asked)).length).toBe(1);
 });
+
+test("what waits is shared out, noted and marked several at once, and a filter is kept", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const names = [freshEmail("un"), freshEmail("deux")].map((email) => email.split("@")[0] ?? "");
+  for (const name of names)
+    await request.post("/api/v1/chat-messages", {
+      data: { name, email: `${name}@exemple.test`, msg: "Où est ma carte ?" },
+    });
+  const page = await openConsole(browser, "support", baseURL ?? "");
+  await page.goto("/console");
+  await page.getByRole("button", { name: /menu/i }).first().click();
+  await page.getByRole("link", { name: "À traiter", exact: true }).click();
+  await page.getByRole("combobox", { name: "Quoi" }).click();
+  await page.getByRole("option", { name: /^Message/ }).click();
+  await page.goto(`${page.url().split("?")[0]}?filter={"kind":"messages"}&perPage=100`);
+  const rows = page.getByRole("row").filter({ hasText: new RegExp(names.join("|")) });
+  await expect(rows).toHaveCount(2);
+  const choose = async () => {
+    for (const row of await rows.all()) await row.getByRole("checkbox").check();
+  };
+  const forThem = page.getByRole("toolbar", { name: "Pour ce qui est choisi" });
+  await choose();
+  await expect(forThem.getByText("2 choisis")).toBeVisible();
+  await checkAndSave(page, "console-work");
+  await forThem.getByLabel("Note à l’équipe").fill("Cherchée, pas trouvée");
+  await forThem.getByRole("button", { name: "Noter", exact: true }).click();
+  await expect(rows.first().getByText("Cherchée, pas trouvée", { exact: false })).toBeVisible();
+  await choose();
+  await forThem.getByRole("button", { name: "Je m’en occupe" }).click();
+  await expect(rows.first().getByText("Ama Brou", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Ajouter un filtre" }).click();
+  await page
+    .getByRole("menuitem", { name: /requête/i })
+    .first()
+    .click();
+  await page.getByLabel(/nom/i).last().fill("Mes messages");
+  await page.getByRole("button", { name: /enregistrer|sauvegarder/i }).click();
+  await page.getByRole("button", { name: "Ajouter un filtre" }).click();
+  await expect(page.getByRole("menuitem", { name: /Mes messages/ }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await choose();
+  await forThem.getByRole("button", { name: "Marquer comme vu" }).click();
+  await expect(rows).toHaveCount(0);
+});

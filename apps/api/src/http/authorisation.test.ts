@@ -131,9 +131,7 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.campaigns.retryFailed": 404,
   "console.campaigns.retry": 404,
   // Several roles make the calls about one name, one after the other.
-  "console.senderNames.approve": 409,
   "console.senderNames.refuse": 409,
-  "console.senderNames.withdraw": 409,
   "console.goodwillCredits.approve": 409,
   "console.goodwillCredits.drop": 409,
   "console.statements.link": 404,

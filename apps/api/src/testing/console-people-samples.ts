@@ -6,6 +6,8 @@ const because = (subject: Parameters<Sample["input"]>[0]) => ({
   reason: "Demande par téléphone",
 });
 
+const seen = [{ kind: "provider-media" as const, record_id: "1" }];
+
 const asked = (subject: Parameters<Sample["input"]>[0]) => ({
   id: subject.console.privacyRequestId,
 });
@@ -13,6 +15,11 @@ const asked = (subject: Parameters<Sample["input"]>[0]) => ({
 /** Right inputs for the console's calls about people. */
 export const consolePeopleSamples = {
   "console.search.find": { byId: false, input: () => ({ q: "Koné" }) },
+  "console.work.list": { byId: false, input: () => ({}) },
+  "console.work.counts": { byId: false, input: () => undefined },
+  "console.work.assign": { byId: false, input: () => ({ items: seen, staff_id: null }) },
+  "console.work.note": { byId: false, input: () => ({ items: seen, body: "Rappeler" }) },
+  "console.work.mark": { byId: false, input: () => ({ items: seen }) },
   "console.people.view": { byId: false, input: because },
   "console.people.verify": {
     byId: false,

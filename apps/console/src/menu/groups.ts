@@ -10,9 +10,11 @@ import { salesGroup } from "./sales.ts";
 import { teamGroup } from "./team.ts";
 import { templatesGroup } from "./templates.ts";
 import { townHallGroup } from "./town-halls.ts";
+import { workGroup } from "./work.ts";
 
 /** Every resource, in the order of the menu. */
 export const groups: readonly ResourceGroup[] = [
+  workGroup,
   peopleGroup,
   providersGroup,
   salesGroup,

@@ -4,13 +4,19 @@ import ExpandMoreIcon from "@mui/icons-material/ExpandMore";
 import ButtonBase from "@mui/material/ButtonBase";
 import ListSubheader from "@mui/material/ListSubheader";
 import { Menu, usePermissions, useStore } from "react-admin";
+import { kindsOf } from "../resources/work/kinds.ts";
+import { useCounts } from "../resources/work/use-counts.ts";
+import { Count } from "./count.tsx";
 import { groups } from "./groups.ts";
 
 /** The menu: the groups of resources that the role may read, each under a heading that folds them. */
 export function ConsoleMenu() {
   const { permissions: role } = usePermissions<StaffRole>();
   const [folded, setFolded] = useStore<string[]>("menu.folded", []);
+  const counts = useCounts();
   if (role === undefined) return null;
+  const waiting: Readonly<Record<string, number>> = counts?.kinds ?? {};
+  const all = Object.values(waiting).reduce((sum, count) => sum + count, 0);
   const fold = (label: string) =>
     setFolded(folded.includes(label) ? folded.filter((one) => one !== label) : [...folded, label]);
   return (
@@ -19,6 +25,12 @@ export function ConsoleMenu() {
       <li>
         <Menu.DashboardItem role="link" primaryText="Tableau de bord" />
       </li>
+      {kindsOf(role).length > 0 && (
+        <li style={{ position: "relative" }}>
+          <Menu.ResourceItem name="work" role="link" />
+          <Count value={all} />
+        </li>
+      )}
       {groups.map(({ label, resources }) => {
         const readable = resources.filter(
           ({ section, inMenu = true }) => inMenu && mayStaff(role, `${section}:read`),
@@ -50,8 +62,9 @@ export function ConsoleMenu() {
             {!folded.includes(label) && (
               <ul style={{ padding: 0, listStyle: "none" }}>
                 {readable.map(({ name }) => (
-                  <li key={name}>
+                  <li key={name} style={{ position: "relative" }}>
                     <Menu.ResourceItem name={name} role="link" />
+                    <Count value={waiting[name]} />
                   </li>
                 ))}
               </ul>

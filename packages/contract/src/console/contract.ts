@@ -48,11 +48,13 @@ import { townHallImport } from "./town-hall-import.ts";
 import { consoleTownHalls } from "./town-halls.ts";
 import { consoleVideos } from "./videos.ts";
 import { consoleOffers, consolePaymentNumbers } from "./visibility-offers.ts";
+import { work } from "./work.ts";
 
 /** The calls of the console, by resource. */
 export const consoleContract = {
   sessions: staffSessions,
   search,
+  work,
   dashboard,
   inbox,
   channels: consoleChannels,

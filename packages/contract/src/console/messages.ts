@@ -40,6 +40,8 @@ export const consoleMessages = {
   exportTooLong:
     "Un classeur n’a que 10 000 lignes : réduisez la liste par les filtres, ou choisissez le CSV",
   pictureGone: "Cette image n’est plus là : choisissez-la de nouveau",
+  noteRequired: "Veuillez écrire la note",
+  assigneeWrong: "Cette personne ne peut pas s’en occuper\u00a0: son rôle ne le voit pas",
   searchShort: "Entrez ce que vous cherchez",
   searchLong: "Entrez 80 caractères au plus",
   labelRequired: "Veuillez entrer le libellé",

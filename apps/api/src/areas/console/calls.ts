@@ -52,10 +52,12 @@ import {
 import { consoleSearchCalls } from "./search/calls.ts";
 import { staffSessionCalls } from "./sessions/calls.ts";
 import { settingChangeCalls } from "./setting-changes/calls.ts";
+import { workCalls } from "./work/calls.ts";
 
 export const consoleCalls = {
   sessions: staffSessionCalls,
   search: consoleSearchCalls,
+  work: workCalls,
   dashboard: dashboardCalls,
   inbox: inboxCalls,
   channels: consoleChannelCalls,

@@ -59,6 +59,11 @@ export const disputes = pgTable(
     index("disputes_customer").on(table.customerId),
     index("disputes_provider").on(table.providerId, table.id),
     index("disputes_state").on(table.state, table.id),
+    index("disputes_for_staff")
+      .on(table.id)
+      .where(
+        sql`${table.state} = 'open' and (${table.answeredAt} is not null or ${table.staffAskedAt} is not null)`,
+      ),
     index("disputes_ended").on(table.endedAt),
     index("disputes_due")
       .on(table.createdAt)

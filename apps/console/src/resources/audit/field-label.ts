@@ -7,6 +7,7 @@ const labels: Readonly<Record<string, string>> = {
   amountFcfa: "Montant (FCFA)",
   archived: "Archivé",
   article: "Article",
+  assignee: "Confié à (numéro)",
   attempts: "Essais",
   body: "Texte",
   category: "Catégorie",

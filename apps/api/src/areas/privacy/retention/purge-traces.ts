@@ -17,6 +17,7 @@ import { operatorAlerts } from "../../operations/alerts/tables.ts";
 import { ceilings } from "../../operations/ceilings/ceilings.ts";
 import { outgoingMessages } from "../../operations/outages/tables.ts";
 import { providerInvitations } from "../../providers/invitations/tables.ts";
+import { workItems, workNotes } from "../../staff/work/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** A counter is needed until the longest rate-limit window has passed. */
@@ -46,8 +47,8 @@ export async function purgeSignInData({ db, now }: RequestContext): Promise<numb
 }
 
 /**
- * Erases messages to the contact inbox after their retention period, and the mail catcher's
- * messages.
+ * Erases messages to the contact inbox after their retention period, with what staff noted about
+ * their work, and the mail catcher's messages.
  * @returns the number of deleted rows
  */
 export async function purgeContactMessages({ db, now }: RequestContext): Promise<number> {
@@ -57,6 +58,8 @@ export async function purgeContactMessages({ db, now }: RequestContext): Promise
     const last = sql`coalesce(${table.handledAt}, ${table.createdAt})`;
     erased += await deleteInBatches(db, table, lt(last, messagesUntil));
   }
+  erased += await deleteInBatches(db, workNotes, lt(workNotes.createdAt, messagesUntil));
+  erased += await deleteInBatches(db, workItems, lt(workItems.updatedAt, messagesUntil));
   const caughtMessagesUntil = daysAgo(now, retentionPeriods.caughtMessageDays);
   const lostUntil = daysAgo(now, retentionPeriods.outgoingMessageDays);
   for (const table of [outgoingMessages, operatorAlerts])

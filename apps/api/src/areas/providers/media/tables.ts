@@ -41,6 +41,9 @@ export const providerMedia = pgTable(
         sql`${table.describedAt} is null and ${table.type} in ('youtube_video', 'tiktok_video')`,
       ),
     uniqueIndex("provider_media_storage_key").on(table.storageKey),
+    index("provider_media_to_look_at")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.hiddenAt} is null and ${table.storageKey} is not null`),
     index("provider_media_shown").on(table.id).where(sql`${table.hiddenAt} is null`),
     index("provider_media_hidden").on(table.id).where(sql`${table.hiddenAt} is not null`),
     index("provider_media_newest").on(table.providerId, table.id),

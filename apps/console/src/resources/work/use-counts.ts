@@ -1,0 +1,25 @@
+import type { StaffRole } from "@jdj/contract/call/staff-policy";
+import type { WorkKind } from "@jdj/contract/console/work";
+import { useGetOne, usePermissions } from "react-admin";
+import { kindsOf } from "./kinds.ts";
+
+interface Counts {
+  id: "counts";
+  kinds: Partial<Record<WorkKind, number>>;
+  mine: number;
+  colleagues: { id: number; name: string }[];
+}
+
+/** How often the counts are read again while nothing is changed, in milliseconds. */
+const AGAIN_MS = 60_000;
+
+/** How much waits of each kind that the role sees; nothing before it is known. */
+export function useCounts(): Counts | undefined {
+  const { permissions: role } = usePermissions<StaffRole>();
+  const { data } = useGetOne<Counts>(
+    "work",
+    { id: "counts" },
+    { enabled: kindsOf(role).length > 0, refetchInterval: AGAIN_MS },
+  );
+  return data;
+}
