@@ -5,6 +5,7 @@ import { enter } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { payByWave } from "../support/pay-by-wave.ts";
 import { addGuests, caughtMessage, registerCouple } from "../support/people.ts";
+import { checkAndSave, photo } from "../support/pictures.ts";
 import { test } from "../support/window.ts";
 
 test("a guest gives from their card without an account, and the hosts alone see what was given", async ({
@@ -63,6 +64,42 @@ test("a guest gives from their card without an account, and the hosts alone see 
   await expectAccessible(hosts);
   await expectNoSidewaysScroll(hosts);
   await context.close();
+});
+
+test("hosts add a wish with a photo, and guests see it beside the progress of the cagnotte @both", async ({
+  page,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  await enter(page, couple);
+  await page.goto(`${notebookPrefix}/liste-de-cadeaux`);
+  const settings = page.getByRole("region", { name: "Réglages de la liste" });
+  await settings.getByText("La liste est ouverte à vos invités").click();
+  await settings.getByLabel("Objectif").fill("500000");
+  await settings.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Votre liste de cadeaux est enregistrée.").first()).toBeVisible();
+
+  const form = page.locator("form").filter({ hasText: "Ajouter ce souhait" });
+  await form.getByLabel(/^Ce que vous souhaitez/).fill("Canapé de tante Rose");
+  await form.getByLabel(/^Photo/).setInputFiles({ ...photo, name: "canape.png" });
+  await form.getByRole("button", { name: "Ajouter ce souhait" }).click();
+  await expect(form.getByText("Entrez le prix en FCFA")).toBeVisible();
+  await expect(form.getByLabel(/^Ce que vous souhaitez/)).toHaveValue("Canapé de tante Rose");
+  await form.getByLabel(/^Prix/).fill("300000");
+  await form.getByLabel(/^Photo/).setInputFiles({ ...photo, name: "canape.png" });
+  await form.getByRole("button", { name: "Ajouter ce souhait" }).click();
+  const wishes = page.getByRole("region", { name: "Vos souhaits" });
+  await expect(wishes.getByRole("heading", { name: "Canapé de tante Rose" })).toBeVisible();
+  await expect(wishes.locator('img[src^="/files/"]').first()).toBeVisible();
+  await checkAndSave(page, "gifts-with-photo");
+
+  const list = await request.get(`/api/v1/gift-lists/${couple.eventId}`, {
+    headers: { authorization: `Bearer ${couple.token}` },
+  });
+  await page.goto((await list.json()).path);
+  await expect(page.locator('li img[src^="/files/"]')).toBeVisible();
+  await expect(page.getByText("Déjà réuni")).toBeVisible();
+  await checkAndSave(page, "public-gifts-with-photo");
 });
 
 test("a committee collects an order of fabric from twelve people, three of whom have not paid", async ({

@@ -2,7 +2,16 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { readAmount } from "../call/read-amount.ts";
 import { refusals } from "../call/refusals.ts";
-import { Done, Id, Instant, line, oneOf, optionalLine, PathId } from "../call/shapes.ts";
+import {
+  Done,
+  Id,
+  Instant,
+  line,
+  oneOf,
+  optionalLine,
+  optionalUpload,
+  PathId,
+} from "../call/shapes.ts";
 import { notebookMessages } from "../notebook/messages.ts";
 import { responseCodes } from "../payments/messages.ts";
 import { PAYABLE_MAX_FCFA, payableInput } from "../payments/payable-input.ts";
@@ -21,6 +30,8 @@ export const OwnGiftItem = z.object({
   taken_fcfa: z.int(),
   /** FCFA that are still to be given. */
   free_fcfa: z.int(),
+  /** The hosts' own photo, whose address opens for an hour or two; null without one. */
+  image: z.string().nullable(),
   /** The product of the marketplace; null for something of the hosts' own. */
   article: z
     .object({
@@ -68,6 +79,8 @@ export const OwnGiftList = z.object({
   has_pot: z.boolean(),
   pot_name: z.string(),
   pot_goal_fcfa: z.int().nullable(),
+  /** Whether guests see how far the cagnotte is from its goal. */
+  shows_progress: z.boolean(),
   items: z.array(OwnGiftItem),
   /** The newest first, 500 at most. */
   gifts: z.array(ReceivedGift),
@@ -97,6 +110,8 @@ const itemFields = {
     .int(giftMessages.quantityInvalid)
     .min(1, giftMessages.quantityInvalid)
     .max(1000, giftMessages.quantityInvalid),
+  /** JPEG, PNG, WebP or HEIC; one that is stored stays without. */
+  file: optionalUpload(giftMessages.photoInvalid),
 };
 
 const version = z.coerce.number().int().min(0);
@@ -128,6 +143,8 @@ export const giftLists = {
         message: z.string().trim().max(1000, "Ce champ ne peut dépasser 1000 caractères"),
         has_pot: z.boolean(),
         pot_name: optionalLine(80),
+        /** Left as it is without. */
+        shows_progress: z.boolean().optional(),
         pot_goal: z.preprocess(
           readAmount,
           z

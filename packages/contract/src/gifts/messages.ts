@@ -4,6 +4,7 @@ export const giftMessages = {
   nameRequired: "Écrivez votre nom, pour que vos hôtes sachent qui remercier",
   itemNameRequired: "Écrivez ce que vous souhaitez",
   priceRequired: "Entrez le prix en FCFA, en chiffres",
+  photoInvalid: "Choisissez une photo",
   quantityInvalid: "Entrez une quantité de 1 à 1\u00a0000",
   quantityTooSmall: "Une partie est déjà offerte\u00a0: gardez au moins ce montant",
   listFull: "Une liste a 100 cadeaux au plus",

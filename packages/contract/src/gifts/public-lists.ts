@@ -13,7 +13,17 @@ export const PublicGiftList = z.object({
   is_open: z.boolean(),
   message: z.string(),
   /** The cagnotte; null where the hosts want none. */
-  pot: z.object({ name: z.string(), goal_fcfa: z.int().nullable() }).nullable(),
+  pot: z
+    .object({
+      name: z.string(),
+      goal_fcfa: z.int().nullable(),
+      /**
+       * How much of the goal was given, rounded down to a twentieth, so that it tells no single gift; null
+       * without a goal, and where the hosts keep it to themselves.
+       */
+      percent: z.int().min(0).max(100).nullable(),
+    })
+    .nullable(),
   items: z.array(
     z.object({
       id: Id,

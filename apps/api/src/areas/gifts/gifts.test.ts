@@ -38,7 +38,7 @@ describe("the gift list of an event", () => {
     expect((await publicList(app, saved.path ?? "")).body).toMatchObject({
       is_open: true,
       message: "Votre présence nous suffit.",
-      pot: { name: "Notre voyage", goal_fcfa: 500_000 },
+      pot: { name: "Notre voyage", goal_fcfa: 500_000, percent: 0 },
       items: [],
     });
     expect(await save({ version: 1 })).toMatchObject({ status: 409 });

@@ -20,6 +20,8 @@ export async function changeGiftList(context: Readonly<RouterContextProvider>, r
   const ofEvent = { eventId: text("event_id") };
   const ofRow = { ...ofEvent, id: text("id") };
   const item = { name: text("name"), price: text("price"), quantity: text("quantity") || "1" };
+  const photo = form.get("file");
+  const file = photo instanceof File && photo.size > 0 ? { file: photo } : {};
   const calls: Record<
     string,
     () => Promise<{ message?: string | undefined; link?: string | null }>
@@ -30,14 +32,15 @@ export async function changeGiftList(context: Readonly<RouterContextProvider>, r
         is_open: text("is_open") === "1",
         message: text("message"),
         has_pot: text("has_pot") === "1",
+        shows_progress: text("shows_progress") === "1",
         pot_name: text("pot_name"),
         pot_goal: text("pot_goal"),
         version: text("version"),
       }),
     product: () =>
       lists.addArticle({ ...ofEvent, article_id: text("article_id"), quantity: item.quantity }),
-    add: () => lists.addItem({ ...ofEvent, ...item }),
-    save: () => lists.saveItem({ ...ofRow, ...item, version: text("version") }),
+    add: () => lists.addItem({ ...ofEvent, ...item, ...file }),
+    save: () => lists.saveItem({ ...ofRow, ...item, ...file, version: text("version") }),
     up: () => lists.moveItem({ ...ofRow, to: "up" }),
     down: () => lists.moveItem({ ...ofRow, to: "down" }),
     remove: () => lists.removeItem(ofRow),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { gifts } from "./tables.ts";
 
@@ -22,4 +22,13 @@ export function listGifts(db: Database, listId: number): Promise<Gift[]> {
 export async function lockGift(tx: Database, id: number): Promise<Gift | null> {
   const [gift] = await tx.select().from(gifts).where(eq(gifts.id, id)).for("update");
   return gift ?? null;
+}
+
+/** FCFA that were given to the cagnotte of a list and not given back. */
+export async function findPotPaid(db: Database, listId: number): Promise<number> {
+  const [row] = await db
+    .select({ fcfa: sql<number>`coalesce(sum(${gifts.amountFcfa} - ${gifts.refundedFcfa}), 0)` })
+    .from(gifts)
+    .where(and(eq(gifts.listId, listId), eq(gifts.state, "paid"), isNull(gifts.itemId)));
+  return Number(row?.fcfa ?? 0);
 }

@@ -15,6 +15,8 @@ export interface ItemForm {
   name: string;
   priceFcfa: number;
   quantity: number;
+  /** A photo of the hosts' own; the stored one stays without. */
+  imageFileId?: string;
 }
 
 /** Adds a wish at the end of a list. @throws 422 at `name` when the list is full */
@@ -52,14 +54,15 @@ export async function findProduct(db: Database, productId: number) {
 
 /**
  * Changes a wish; never below what was given.
+ * @returns the file of the photo that it replaced; null for none
  * @throws not-found; changed-meanwhile (409); 422 at `quantity`
  */
 export async function saveItem(
   { db }: Pick<RequestContext, "db">,
   { listId, id, version }: { listId: number; id: number; version: number },
   form: ItemForm,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
     const item = await lockItem(tx, listId, id);
     if (item.version !== version) throw refusal("changed-meanwhile");
     if (form.priceFcfa * form.quantity < item.takenFcfa)
@@ -68,6 +71,8 @@ export async function saveItem(
       .update(giftItems)
       .set({ ...form, version: version + 1 })
       .where(eq(giftItems.id, id));
+    const isReplaced = form.imageFileId !== undefined && form.imageFileId !== item.imageFileId;
+    return isReplaced ? item.imageFileId : null;
   });
 }
 
@@ -94,16 +99,17 @@ export async function moveItem(
   });
 }
 
-/** Removes a wish; its gifts go to the cagnotte. @throws not-found */
+/** Removes a wish; its gifts go to the cagnotte. @returns the file of its photo; null for none @throws not-found */
 export async function removeItem(
   { db }: Pick<RequestContext, "db">,
   { listId, id }: { listId: number; id: number },
-): Promise<void> {
-  const removed = await db
+): Promise<string | null> {
+  const [removed] = await db
     .delete(giftItems)
     .where(and(eq(giftItems.id, id), eq(giftItems.listId, listId)))
-    .returning({ id: giftItems.id });
-  if (removed.length === 0) throw refusal("not-found");
+    .returning({ photo: giftItems.imageFileId });
+  if (!removed) throw refusal("not-found");
+  return removed.photo;
 }
 
 async function lockItem(tx: Database, listId: number, id: number) {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
+import { files } from "../../files/tables.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
 import { products } from "../../products/products/tables.ts";
 
@@ -15,6 +16,8 @@ export const giftItems = pgTable(
     /** Null for something of the hosts' own, and when the product is deleted. */
     productId: ref("article_id").references(() => products.id, { onDelete: "set null" }),
     name: text().notNull(),
+    /** A photo of the hosts' own; null for none, and for a product, which has its own. */
+    imageFileId: uuid("image_file_id").references(() => files.id, { onDelete: "set null" }),
     /** The price of one, fixed when it was added or last saved: a multiple of 5, 100 at least. */
     priceFcfa: integer("price_fcfa").notNull(),
     quantity: integer().notNull().default(1),
@@ -29,6 +32,7 @@ export const giftItems = pgTable(
   },
   (table) => [
     index("gift_items_list").on(table.listId, table.position),
+    index("gift_items_image_file").on(table.imageFileId),
     index("gift_items_article").on(table.productId),
     check(
       "gift_items_figures",

@@ -3,13 +3,15 @@ import { giftLists as contract } from "@jdj/contract/gifts/lists";
 import { giftMessages } from "@jdj/contract/gifts/messages";
 import type { RequestContext } from "../../../app-context.ts";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
+import { discardFile } from "../../files/store-image.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
 import { findGiftList } from "../../notebook/gift-lists/find-gift-list.ts";
 import { listGifts } from "../gifts/queries.ts";
 import { thank } from "../gifts/thank.ts";
 import { addItem, findProduct, moveItem, removeItem, saveItem } from "../items/change-items.ts";
-import { findPictures } from "../items/find-pictures.ts";
+import { findPictures, photoAddress } from "../items/find-pictures.ts";
 import { listItems } from "../items/queries.ts";
+import { withPhoto } from "../items/with-photo.ts";
 import { exportGifts } from "./export-gifts.ts";
 import { presentOwnList } from "./present-list.ts";
 import { openGiftList, saveList } from "./save-list.ts";
@@ -32,6 +34,7 @@ export const giftListCalls = {
         hasPot: input.has_pot,
         potName: input.pot_name ?? "",
         potGoalFcfa: input.pot_goal,
+        ...(input.shows_progress === undefined ? {} : { showsProgress: input.shows_progress }),
       });
       return done(giftMessages.saved);
     }),
@@ -50,19 +53,25 @@ export const giftListCalls = {
   addItem: answer(contract.addItem)
     .use(asVerifiedCustomer)
     .use(withEvent)
-    .handler(async ({ input: { name, price, quantity }, context }) => {
+    .handler(async ({ input: { name, price, quantity, file }, context }) => {
       const list = await openGiftList(context, context.event.id);
-      await addItem(context, list.id, { name, priceFcfa: price, quantity });
+      const form = { name, priceFcfa: price, quantity };
+      await withPhoto(context, context.actor.customer.id, { file }, async (photo) => {
+        await addItem(context, list.id, { ...form, ...photo });
+        return null;
+      });
       return done(giftMessages.itemAdded);
     }),
 
   saveItem: answer(contract.saveItem)
     .use(asVerifiedCustomer)
     .use(withEvent)
-    .handler(async ({ input: { id, version, name, price, quantity }, context }) => {
+    .handler(async ({ input: { id, version, name, price, quantity, file }, context }) => {
       const listId = await listOf(context, context.event.id);
       const form = { name, priceFcfa: price, quantity };
-      await saveItem(context, { listId, id, version }, form);
+      await withPhoto(context, context.actor.customer.id, { file }, (photo) =>
+        saveItem(context, { listId, id, version }, { ...form, ...photo }),
+      );
       return done(giftMessages.itemSaved);
     }),
 
@@ -78,7 +87,9 @@ export const giftListCalls = {
     .use(asVerifiedCustomer)
     .use(withEvent)
     .handler(async ({ input: { id }, context }) => {
-      await removeItem(context, { listId: await listOf(context, context.event.id), id });
+      const listId = await listOf(context, context.event.id);
+      const photo = await removeItem(context, { listId, id });
+      if (photo !== null) await discardFile(context, photo);
       return done(giftMessages.itemRemoved);
     }),
 
@@ -98,11 +109,13 @@ export const giftListCalls = {
     .handler(async ({ context }) => exportGifts(await ownList(context, context.event.id))),
 };
 
-async function ownList({ db }: RequestContext, eventId: number) {
+async function ownList(context: RequestContext, eventId: number) {
+  const { db } = context;
+  const photoOf = photoAddress(context);
   const list = await findGiftList(db, eventId);
-  if (list === null) return presentOwnList(null, [], [], new Map());
+  if (list === null) return presentOwnList(null, [], [], new Map(), photoOf);
   const [items, gifts] = await Promise.all([listItems(db, list.id), listGifts(db, list.id)]);
-  return presentOwnList(list, items, gifts, await findPictures(db, items));
+  return presentOwnList(list, items, gifts, await findPictures(db, items), photoOf);
 }
 
 /** The number of the list of an event that has one. @throws not-found */

@@ -4,6 +4,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import type { GiftList } from "../../notebook/gift-lists/find-gift-list.ts";
 import { giftSums } from "../gifts/gift-sums.ts";
 import type { Gift } from "../gifts/queries.ts";
+import type { PhotoOf } from "../items/find-pictures.ts";
 import type { WishedItem } from "../items/queries.ts";
 
 /** The pictures in front of products, by the number of the product. */
@@ -11,6 +12,14 @@ export type Pictures = ReadonlyMap<number, string>;
 
 const pictureOf = ({ item }: WishedItem, pictures: Pictures) =>
   item.productId === null ? null : (pictures.get(item.productId) ?? null);
+
+/** The steps in which guests read how far a cagnotte is, in percent. */
+const STEP = 5;
+
+/** How much of a goal was given, rounded down to a step. @returns 0 to 100 */
+export function progressOf(paidFcfa: number, goalFcfa: number): number {
+  return Math.min(100, Math.floor((paidFcfa * 100) / goalFcfa / STEP) * STEP);
+}
 
 const freeOf = ({ item }: WishedItem) => item.priceFcfa * item.quantity - item.takenFcfa;
 
@@ -20,6 +29,7 @@ export function presentOwnList(
   items: readonly WishedItem[],
   gifts: readonly Gift[],
   pictures: Pictures,
+  photoOf: PhotoOf,
 ): OwnGiftList {
   const names = new Map(items.map(({ item }) => [item.id, item.name]));
   return {
@@ -30,6 +40,7 @@ export function presentOwnList(
     has_pot: list?.hasPot ?? true,
     pot_name: list?.potName ?? "",
     pot_goal_fcfa: list?.potGoalFcfa ?? null,
+    shows_progress: list?.showsProgress ?? true,
     items: items.map((wished) => ({
       id: wished.item.id,
       version: wished.item.version,
@@ -38,6 +49,7 @@ export function presentOwnList(
       quantity: wished.item.quantity,
       taken_fcfa: wished.item.takenFcfa,
       free_fcfa: freeOf(wished),
+      image: photoOf(wished.item),
       article:
         wished.item.productId === null || wished.kind === null
           ? null
@@ -78,20 +90,39 @@ export function presentPublicList(
   event: PublicGiftList["event"],
   items: readonly WishedItem[],
   pictures: Pictures,
-  { idle, held }: { idle: ReadonlyMap<number, number>; held: ReadonlyMap<number, number> },
+  {
+    idle,
+    held,
+    potPaidFcfa,
+    photoOf,
+  }: {
+    idle: ReadonlyMap<number, number>;
+    held: ReadonlyMap<number, number>;
+    /** FCFA that were given to the cagnotte. */
+    potPaidFcfa: number;
+    photoOf: PhotoOf;
+  },
 ): PublicGiftList {
+  const { potGoalFcfa: goal, showsProgress } = list;
   return {
     event,
     is_open: list.isOpen,
     message: list.isOpen ? list.message : "",
-    pot: list.isOpen && list.hasPot ? { name: list.potName, goal_fcfa: list.potGoalFcfa } : null,
+    pot:
+      list.isOpen && list.hasPot
+        ? {
+            name: list.potName,
+            goal_fcfa: goal,
+            percent: goal !== null && showsProgress ? progressOf(potPaidFcfa, goal) : null,
+          }
+        : null,
     items: list.isOpen
       ? items.map((wished) => ({
           id: wished.item.id,
           name: wished.item.name,
           price: wished.item.priceFcfa,
           quantity: wished.item.quantity,
-          image: pictureOf(wished, pictures),
+          image: pictureOf(wished, pictures) ?? photoOf(wished.item),
           free_fcfa: freeOf(wished) + (idle.get(wished.item.id) ?? 0),
           held_fcfa: held.get(wished.item.id) ?? 0,
         }))

@@ -11,7 +11,8 @@ import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts
 import { answerOnce } from "../../payments/idempotency/answer-once.ts";
 import { give } from "../gifts/give.ts";
 import { heldAmounts, idleAmounts } from "../gifts/idle-gifts.ts";
-import { findPictures } from "../items/find-pictures.ts";
+import { findPotPaid } from "../gifts/queries.ts";
+import { findPictures, photoAddress } from "../items/find-pictures.ts";
 import { listItems } from "../items/queries.ts";
 import { presentPublicList } from "../lists/present-list.ts";
 
@@ -26,7 +27,11 @@ export const publicGiftListCalls = {
       heldAmounts(context.db, ids),
     ]);
     const pictures = await findPictures(context.db, items);
-    return presentPublicList(list, event, items, pictures, { idle, held });
+    const potPaidFcfa = await findPotPaid(context.db, list.id);
+    return presentPublicList(list, event, items, pictures, {
+      ...{ idle, held, potPaidFcfa },
+      photoOf: photoAddress(context),
+    });
   }),
 
   give: answer(contract.give)

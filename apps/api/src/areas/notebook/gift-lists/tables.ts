@@ -26,6 +26,8 @@ export const giftLists = pgTable(
     potName: text("pot_name").notNull().default(""),
     /** The goal of the cagnotte; null without one. */
     potGoalFcfa: integer("pot_goal_fcfa"),
+    /** Whether guests see how far the cagnotte is from its goal. */
+    showsProgress: boolean().notNull().default(true),
     version: version(),
     createdAt: createdAt(),
   },

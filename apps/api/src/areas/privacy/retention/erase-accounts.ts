@@ -19,6 +19,7 @@ import { closeDisputesOf } from "../../disputes/end-dispute.ts";
 import { eraseWordsOf } from "../../disputes/erase-words.ts";
 import { eraseWithdrawalNames } from "../../fabric-orders/withdrawals/erase-names.ts";
 import { files } from "../../files/tables.ts";
+import { giftItems } from "../../gifts/items/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { joinRequests } from "../../invitations/rsvp/tables.ts";
 import { eraseHoldsOf } from "../../ledger/staff-holds/end-holds.ts";
@@ -26,6 +27,7 @@ import { staffHolds } from "../../ledger/staff-holds/tables.ts";
 import { committeeMembers } from "../../notebook/committee/tables.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { giftLists } from "../../notebook/gift-lists/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { leaveSharedOwnership } from "../../notebook/sharing/end-sharing.ts";
 import { eraseAddressesOf } from "../../orders/orders/erase-addresses.ts";
@@ -125,6 +127,11 @@ async function transferPhotos(tx: Database, customerId: number): Promise<void> {
       .select({ file: campaigns.imageFileId, owner: events.customerId })
       .from(campaigns)
       .innerJoin(events, eq(events.id, campaigns.eventId)),
+    tx
+      .select({ file: giftItems.imageFileId, owner: events.customerId })
+      .from(giftItems)
+      .innerJoin(giftLists, eq(giftLists.id, giftItems.listId))
+      .innerJoin(events, eq(events.id, giftLists.eventId)),
   ];
   const own = await tx.select({ id: files.id }).from(files).where(eq(files.customerId, customerId));
   if (own.length === 0) return;

@@ -4,11 +4,13 @@ import { requestContext } from "../../../app-context.ts";
 import { testApp } from "../../../testing/app.ts";
 import { inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
+import { giftListOf } from "../../../testing/gifts.ts";
 import { paymentFor } from "../../../testing/payment-samples.ts";
 import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { picture } from "../../files/image-samples.ts";
 import { storeImage } from "../../files/store-image.ts";
 import { files } from "../../files/tables.ts";
+import { giftItems } from "../../gifts/items/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { payments } from "../../payments/payments/tables.ts";
@@ -22,12 +24,16 @@ describe("a deleted event", () => {
     const { campaignId } = await inviteOne(app, couple);
     await inviteOne(app, other);
     const { reference } = await paymentFor(app, couple);
-    const [cover, card] = [
+    const [cover, card, wish] = [
+      await storeImage(app, couple.customerId, await picture("webp")),
       await storeImage(app, couple.customerId, await picture("webp")),
       await storeImage(app, couple.customerId, await picture("webp")),
     ];
     await app.db.update(events).set({ imageFileId: cover }).where(eq(events.id, couple.eventId));
     await app.db.update(campaigns).set({ imageFileId: card }).where(eq(campaigns.id, campaignId));
+    const { add } = giftListOf(app, couple);
+    await add("Canapé", 300_000);
+    await app.db.update(giftItems).set({ imageFileId: wish });
     const path = `/api/v1/events/${couple.eventId}`;
     expect(await app.call("DELETE", path, { token: couple.token })).toMatchObject({ status: 200 });
 
@@ -39,7 +45,7 @@ describe("a deleted event", () => {
     const left = await app.db.select({ eventId: guests.eventId }).from(guests);
     expect(left).toEqual([{ eventId: other.eventId }]);
     expect(await app.db.select({ left: count() }).from(files)).toEqual([{ left: 0 }]);
-    for (const id of [cover, card])
+    for (const id of [cover, card, wish])
       expect(await app.storage.read(`images/${id.slice(0, 2)}/${id}.webp`)).toBeNull();
     expect(
       await app.db.select().from(payments).where(eq(payments.reference, reference)),

@@ -3,11 +3,13 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { files } from "../../files/tables.ts";
+import { giftItems } from "../../gifts/items/tables.ts";
 import { joinRequests } from "../../invitations/rsvp/tables.ts";
 import { committeeMembers } from "../../notebook/committee/tables.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { restorableSince } from "../../notebook/events/delete-event.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { giftLists } from "../../notebook/gift-lists/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 
@@ -44,7 +46,7 @@ async function eraseEvent({ db, storage }: RequestContext, eventId: number): Pro
   });
 }
 
-/** The files that an event, its couple, its committee and its cards show. */
+/** The files that an event, its couple, its committee, its cards and its wishes show. */
 async function listPhotos(tx: Database, eventId: number): Promise<string[]> {
   const shown: string[] = [];
   const [event] = await tx
@@ -59,5 +61,11 @@ async function listPhotos(tx: Database, eventId: number): Promise<string[]> {
       .where(and(eq(table.eventId, eventId), isNotNull(table.imageFileId)));
     for (const { file } of rows) if (file !== null) shown.push(file);
   }
+  const wished = await tx
+    .select({ file: giftItems.imageFileId })
+    .from(giftItems)
+    .innerJoin(giftLists, eq(giftLists.id, giftItems.listId))
+    .where(and(eq(giftLists.eventId, eventId), isNotNull(giftItems.imageFileId)));
+  for (const { file } of wished) if (file !== null) shown.push(file);
   return [...new Set(shown)];
 }

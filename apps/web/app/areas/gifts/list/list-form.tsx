@@ -56,6 +56,10 @@ export function ListForm({ eventId, list, state }: ListFormProps) {
           />
           <AmountField label="Objectif" {...field("pot_goal")} />
         </div>
+        <SwitchField
+          label="Montrer l’avancement de la cagnotte à vos invités"
+          {...on("shows_progress", list.shows_progress)}
+        />
         <div>
           <Button busy={busy}>Enregistrer</Button>
         </div>

@@ -6,6 +6,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import { FileDrop } from "#app/ui/file-drop.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
@@ -29,7 +30,13 @@ export function WishForm({ eventId, item, state }: WishFormProps) {
     item?.id ?? 0,
   );
   return (
-    <Form method="post" className={`${kit.stack4} ${styles.form}`} noValidate preventScrollReset>
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      className={`${kit.stack4} ${styles.form}`}
+      noValidate
+      preventScrollReset
+    >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="event_id" value={eventId} />
       {item ? <input type="hidden" name="id" value={item.id} /> : null}
@@ -40,6 +47,16 @@ export function WishForm({ eventId, item, state }: WishFormProps) {
         <AmountField label="Prix de l’unité" required {...field("price")} />
         <TextField label="Quantité" inputMode="numeric" maxLength={4} {...field("quantity")} />
       </div>
+      {item?.article ? null : (
+        <FileDrop
+          label="Photo"
+          accept="image/*"
+          prompt={item?.image ? "Changer la photo" : "Ajouter une photo"}
+          preview={item?.image ? <img src={item.image} alt="" width={56} height={56} /> : undefined}
+          hint="Facultative. Vos invités la voient."
+          {...field("file")}
+        />
+      )}
       <div>
         <Button variant="plain" busy={busy}>
           {item ? "Enregistrer" : "Ajouter ce souhait"}

@@ -76,6 +76,16 @@ export function Wishes({ eventId, seed, items, mayWrite, state }: WishesProps) {
 }
 
 function Picture({ item }: { item: OwnGiftItem }) {
+  if (item.article === null && item.image !== null)
+    return (
+      <img
+        src={item.image}
+        alt=""
+        width={72}
+        height={72}
+        className={`${kit.placeCentre} ${styles.picture}`}
+      />
+    );
   if (item.article === null)
     return (
       <span className={`${kit.placeCentre} ${styles.picture}`} aria-hidden="true">

@@ -17,6 +17,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { LostLink } from "#app/ui/lost-link.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import words from "#app/ui/words.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/page";
@@ -116,6 +117,14 @@ export default function PublicGiftListPage({
             Offrez le montant de votre choix, à partir de {fcfa(100)}.
             {pot.goal_fcfa === null ? "" : ` Objectif\u00a0: ${fcfa(pot.goal_fcfa)}.`}
           </p>
+          {pot.percent === null ? null : (
+            <ProgressBar
+              percent={pot.percent}
+              label={pot.percent === 100 ? "Objectif atteint, merci\u00a0!" : "Déjà réuni"}
+              seed={event.seed}
+              showsLabel
+            />
+          )}
           <LinkButton to={`?cadeau=${POT}`} reloadDocument wide>
             Participer à la cagnotte
           </LinkButton>
