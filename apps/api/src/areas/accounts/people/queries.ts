@@ -4,6 +4,7 @@ import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm
 import type { Database } from "../../../database/connect.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
+import { isNotErased } from "../../identity/users/erased-payer.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 
 const selectPeople = (db: Database, now: Date) =>
@@ -42,8 +43,8 @@ export function presentPerson({ user, closedAt, openSessions }: Row): Person {
   };
 }
 
-/** Staff have a resource of their own. Written out, so that the partial index serves it. */
-const isPerson = sql`${users.role} <> 'STAFF'`;
+/** Staff have a resource of their own, and the account of erased payers is nobody. Written out, so that the partial index serves it. */
+const isPerson = and(sql`${users.role} <> 'STAFF'`, isNotErased);
 
 /** Whom a search names: an address, a number in any wording, or a piece of the name. */
 function named(q: string): SQL | undefined {

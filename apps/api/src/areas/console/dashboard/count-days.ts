@@ -2,6 +2,7 @@ import { and, type Column, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { deliveries } from "../../campaigns/deliveries/tables.ts";
+import { isNotErased } from "../../identity/users/erased-payer.ts";
 import { users } from "../../identity/users/tables.ts";
 import { marketplaceOrders } from "../../orders/orders/tables.ts";
 import { paymentAttempts } from "../../payments/payments/tables.ts";
@@ -44,7 +45,7 @@ export async function countDays(
   const signUps = await db
     .select({ day, value: many() })
     .from(users)
-    .where(and(sql`${users.role} <> 'STAFF'`, within(users.createdAt)))
+    .where(and(sql`${users.role} <> 'STAFF'`, isNotErased, within(users.createdAt)))
     .groupBy(day);
 
   const left = dayOf(leavesAt);

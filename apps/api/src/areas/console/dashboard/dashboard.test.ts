@@ -8,6 +8,8 @@ import { registerCouple } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
 import { paymentFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
+import { ERASED_PAYER } from "../../identity/users/erased-payer.ts";
+import { users } from "../../identity/users/tables.ts";
 import { saveCounts } from "./save-counts.ts";
 import { activeEvents, dailyRequests, dailyStatistics } from "./tables.ts";
 
@@ -54,6 +56,19 @@ describe("the dashboard", () => {
     await app.db.delete(activeEvents);
     await app.db.delete(dailyRequests);
     await expectCounted((values) => values[5]);
+  });
+
+  it("counts people, and not the account that stands for erased ones", async () => {
+    const signUps = async () => (await read("admin")).find("sign-ups")?.values.at(-1) ?? 0;
+    const before = await signUps();
+    const erased = { name: "Compte effacé", lastName: "", givenNames: "", email: ERASED_PAYER };
+    const createdAt = app.clock();
+    await app.db.insert(users).values({ role: "CUSTOMER", ...erased, createdAt });
+    await registerCouple(app);
+    expect(await signUps()).toBe(before + 1);
+    const { call } = await asRole(app, "admin", "erased@exemple.test");
+    for (const path of ["people?q=compte effac", "search?q=compte effac"])
+      expect(JSON.stringify((await call("GET", path)).body)).not.toContain("Compte effacé");
   });
 
   it("says how many days it compares, and refuses another period", async () => {

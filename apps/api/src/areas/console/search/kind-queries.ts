@@ -1,6 +1,7 @@
 import { SEARCH_MOST, type SearchKind } from "@jdj/contract/console/search";
 import { type SQL, sql } from "drizzle-orm";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
+import { ERASED_PAYER } from "../../identity/users/erased-payer.ts";
 import { anywhere } from "../sales/sale-search.ts";
 import type { Search } from "./read-search.ts";
 
@@ -48,7 +49,7 @@ const person = {
   columns: sql`u.id, u.name as title, concat_ws(', ', u.email, u.phone) as detail`,
   from: sql`users u`,
   // Written out, so that the partial index serves it.
-  isPerson: sql`u.role <> 'STAFF'`,
+  isPerson: sql`u.role <> 'STAFF' and u.email is distinct from ${ERASED_PAYER}`,
 };
 
 function people(search: Search, compare: Compare): SQL[] {

@@ -20,6 +20,7 @@ import { eraseWordsOf } from "../../disputes/erase-words.ts";
 import { eraseWithdrawalNames } from "../../fabric-orders/withdrawals/erase-names.ts";
 import { files } from "../../files/tables.ts";
 import { giftItems } from "../../gifts/items/tables.ts";
+import { ERASED_PAYER } from "../../identity/users/erased-payer.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { joinRequests } from "../../invitations/rsvp/tables.ts";
 import { eraseHoldsOf } from "../../ledger/staff-holds/end-holds.ts";
@@ -34,7 +35,7 @@ import { eraseAddressesOf } from "../../orders/orders/erase-addresses.ts";
 import { payments } from "../../payments/payments/tables.ts";
 import { payouts } from "../../payouts/payouts/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
-import { anonymisePaymentsOf, ERASED_PAYER } from "./erased-payer.ts";
+import { anonymisePaymentsOf } from "./erased-payer.ts";
 
 /**
  * Erases the accounts whose retention period has ended: closed ones, and those whose owner was

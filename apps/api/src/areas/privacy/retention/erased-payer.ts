@@ -1,13 +1,8 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { ERASED_PAYER } from "../../identity/users/erased-payer.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
-
-/**
- * The address of the account that stands for all erased payers: no mail can ever reach it (RFC
- * 2606).
- */
-export const ERASED_PAYER = "comptes-effaces@erased.invalid";
 
 /**
  * The customer that stands for all erased payers, closed and without a password; created on first

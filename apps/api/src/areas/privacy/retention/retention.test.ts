@@ -8,11 +8,11 @@ import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { picture } from "../../files/image-samples.ts";
 import { storeImage } from "../../files/store-image.ts";
+import { ERASED_PAYER } from "../../identity/users/erased-payer.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { paymentAttempts, payments, receipts } from "../../payments/payments/tables.ts";
-import { ERASED_PAYER } from "./erased-payer.ts";
 import { runRetention } from "./run-retention.ts";
 
 const app = testApp();
