@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { pageOf } from "../call/page.ts";
-import { Id, Instant, PathId } from "../call/shapes.ts";
+import { CalendarDate, Id, Instant, PathId } from "../call/shapes.ts";
 import { ById, listInput, Search } from "./resource.ts";
 
 /** One change, as it was logged with it. */
@@ -25,7 +25,10 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 const path = "/api/v1/console/audit" as const;
 
 export const audit = {
-  /** The newest first; by member of staff, by resource, or by one record of it. */
+  /**
+   * The newest first; by member of staff, by resource, by one record of it, by what was done, by days,
+   * or about a person and what is theirs.
+   */
   list: call("staff", "audit:read")
     .route({ method: "GET", path, tags: ["console"], summary: "The audit log" })
     .input(
@@ -33,6 +36,12 @@ export const audit = {
         staff_id: PathId.optional(),
         resource: Search.optional(),
         record_id: Search.optional(),
+        /** What was done: `people.archive`. */
+        action: Search.optional(),
+        /** A customer or a provider's user. */
+        person_id: PathId.optional(),
+        from: CalendarDate.optional(),
+        to: CalendarDate.optional(),
       }),
     )
     .output(pageOf(AuditEntry)),

@@ -208,3 +208,8 @@ const labels: Readonly<Record<string, string>> = {
 export function actionLabel(action: string): string {
   return labels[action] ?? action;
 }
+
+/** Every action to choose from, in the order of their names. */
+export const actionChoices = Object.entries(labels)
+  .map(([id, name]) => ({ id, name }))
+  .toSorted((a, b) => a.name.localeCompare(b.name, "fr"));

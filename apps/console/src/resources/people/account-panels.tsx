@@ -95,7 +95,7 @@ export function AccountPanels({ person, overview }: { person: Person; overview: 
       <Panel
         title="Ce que l’équipe a fait"
         empty="L’équipe n’a rien fait pour cette personne."
-        all={{ resource: "audit", filter: { resource: "people", record_id: String(person.id) } }}
+        all={{ resource: "audit", filter: { person_id: person.id } }}
       >
         {actions.items.map(({ id, at, staff_name, action }) => (
           <PanelRow

@@ -26,7 +26,7 @@ const filters = [
 /** Customers and providers, the newest first. */
 export default function PeopleList() {
   return (
-    <PagedList title="Personnes" filters={filters}>
+    <PagedList filters={filters}>
       <DataTable<Person> bulkActionButtons={false} rowClick="show">
         <Column source="name" label="Nom" />
         <Column label="Compte" render={({ role }: Person) => roleLabel(role)} />

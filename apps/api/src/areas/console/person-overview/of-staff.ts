@@ -17,7 +17,7 @@ const Action = z.object({
 });
 
 /** What of theirs staff may have done something about, by the name of its resource. */
-function recordsOf(userId: number, customerId: number | null): SQL {
+export function recordsOf(userId: number, customerId: number | null): SQL {
   const own = (resource: string, ids: SQL) =>
     sql`select ${resource}::text as resource, id::text as record_id from (${ids} order by id desc limit ${MOST}) own`;
   const records = [

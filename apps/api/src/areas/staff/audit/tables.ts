@@ -25,6 +25,8 @@ export const auditLog = pgTable(
     index("audit_log_staff").on(table.staffId, table.id),
     index("audit_log_record").on(table.resource, table.recordId, table.id),
     index("audit_log_number").on(table.recordId, table.id),
+    index("audit_log_action").on(table.action, table.id),
+    index("audit_log_at").on(table.at, table.id),
     index("audit_log_resource").on(table.resource, table.id),
   ],
 );
