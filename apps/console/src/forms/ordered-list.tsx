@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack";
 import type { ReactElement, ReactNode } from "react";
 import { List, useResourceContext } from "react-admin";
 import { Link } from "react-router";
+import { useMenuLabel } from "../menu/use-menu-label.ts";
 import { type OrderedRecord, ReorderList } from "./reorder-list.tsx";
 
 /**
@@ -13,7 +14,6 @@ import { type OrderedRecord, ReorderList } from "./reorder-list.tsx";
  * @param details what stands after it
  */
 export function OrderedList<T extends OrderedRecord>({
-  title,
   label,
   scope = {},
   filters = [],
@@ -21,7 +21,6 @@ export function OrderedList<T extends OrderedRecord>({
   details = () => null,
   children,
 }: {
-  title: string;
   label: (row: T) => string;
   scope?: Record<string, number | string>;
   filters?: ReactElement[];
@@ -30,6 +29,7 @@ export function OrderedList<T extends OrderedRecord>({
   children?: ReactNode;
 }) {
   const resource = useResourceContext() ?? "";
+  const title = useMenuLabel();
   return (
     <List
       title={title}

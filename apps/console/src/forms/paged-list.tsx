@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactElement, ReactNode } from "react";
 import { List, useListContext } from "react-admin";
+import { useMenuLabel } from "../menu/use-menu-label.ts";
 
 /** The pages of a list that is not counted: forward while there is a next one. */
 function Pages() {
@@ -31,16 +32,14 @@ function ScrollingTable(props: CardProps) {
   return <Card {...props} component="section" aria-label="Tableau de la liste" tabIndex={0} />;
 }
 
-/** A list of a resource: 25 rows a page, the newest first unless `sort` says otherwise. */
+/** A list of a resource, under its name in the menu: 25 rows a page, the newest first unless `sort` says otherwise. */
 export function PagedList({
-  title,
   filters,
   filtersAtFirst,
   sort = { field: "id", order: "DESC" },
   actions,
   children,
 }: {
-  title: string;
   filters?: ReactElement[];
   /** What is chosen in the filters when the list is opened. */
   filtersAtFirst?: Record<string, string>;
@@ -48,6 +47,7 @@ export function PagedList({
   actions?: ReactElement | false;
   children: ReactNode;
 }) {
+  const title = useMenuLabel();
   return (
     <List
       title={title}

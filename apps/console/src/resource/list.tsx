@@ -22,7 +22,6 @@ interface ShownColumn<Row> {
 
 /** Rows that staff put in an order, each with what stands before and after its name. */
 export interface OrderedRows<Row> {
-  title: string;
   rowName: (row: Row) => string;
   start?: (row: Row) => ReactNode;
   details?: (row: Row) => ReactNode;
@@ -31,7 +30,6 @@ export interface OrderedRows<Row> {
 
 /** Rows in a table of pages, chosen by the records of other resources. */
 export interface TableOfRows<Row> {
-  title: string;
   columns: ShownColumn<Row>[];
   filters?: { source: keyof Row & string; label: string; of: string; emptyText?: string }[];
   /** Where nobody adds a row. */
@@ -56,7 +54,7 @@ function column<Row>({ label, source, kind, render }: ShownColumn<Row>): ReactEl
 }
 
 /** The table of a resource. */
-export function ResourceTable<Row>({ title, columns, filters = [], actions }: TableOfRows<Row>) {
+export function ResourceTable<Row>({ columns, filters = [], actions }: TableOfRows<Row>) {
   const inputs = filters.map(({ source, label, of, emptyText }) => (
     <ReferenceInput key={source} source={source} reference={of} perPage={100} alwaysOn>
       <SelectInput
@@ -68,7 +66,6 @@ export function ResourceTable<Row>({ title, columns, filters = [], actions }: Ta
   ));
   return (
     <PagedList
-      title={title}
       {...(inputs.length === 0 ? {} : { filters: inputs })}
       {...(actions === undefined ? {} : { actions })}
     >
@@ -81,7 +78,6 @@ export function ResourceTable<Row>({ title, columns, filters = [], actions }: Ta
 
 /** The rows of a resource in the order that staff give them. */
 export function ResourceOrder<Row extends OrderedRecord>({
-  title,
   rowName,
   start,
   details,
@@ -89,7 +85,6 @@ export function ResourceOrder<Row extends OrderedRecord>({
 }: OrderedRows<Row>) {
   return (
     <OrderedList<Row>
-      title={title}
       label={rowName}
       {...(start === undefined ? {} : { start })}
       {...(details === undefined ? {} : { details })}

@@ -9,7 +9,6 @@ const shownToday = ({ shown_count, since }: ConsoleCounter) =>
 /** The numbers of the home page. */
 export default resource<ConsoleCounter>({
   list: {
-    title: "Chiffres de l’accueil",
     rowName: ({ label }) => label,
     details: (counter) => (
       <>

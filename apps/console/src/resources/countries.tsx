@@ -5,7 +5,6 @@ import { resource } from "../resource/resource.tsx";
 /** The countries whose town halls may be chosen. A hidden one hides all that is in it. */
 export default resource<ConsoleCountry>({
   list: {
-    title: "Pays",
     columns: [
       { source: "name", label: "Pays" },
       { source: "code", label: "Code" },

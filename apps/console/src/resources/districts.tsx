@@ -5,7 +5,6 @@ import { resource } from "../resource/resource.tsx";
 /** The districts by country. A hidden one hides all that is in it. */
 export default resource<ConsoleDistrict>({
   list: {
-    title: "Districts",
     filters: [{ source: "country_id", label: "Pays", of: "countries", emptyText: "Tous" }],
     columns: [
       { source: "name", label: "District" },

@@ -20,7 +20,6 @@ function Advice() {
 export default resource<ConsoleListingPrice>({
   needsApproval: true,
   list: {
-    title: "Prix de l’abonnement",
     columns: [
       { label: "Durée", render: ({ id }) => `${id}\u00a0mois` },
       { source: "price_fcfa", label: "Prix TTC (FCFA)", kind: "number" },

@@ -4,7 +4,6 @@ import { resource } from "../resource/resource.tsx";
 /** What hosts may write about, in the order in which they see it. */
 export default resource<ConsoleMessageCategory>({
   list: {
-    title: "Catégories de messages",
     actions: false,
     columns: [
       { source: "position", label: "Position", kind: "number" },

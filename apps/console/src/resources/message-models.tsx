@@ -15,7 +15,6 @@ const oneLine = {
 /** The texts that hosts may take for their cards, which then keep them. */
 export default resource<ConsoleMessageModel>({
   list: {
-    title: "Modèles de messages",
     filters: [{ source: "category_id", label: "Catégorie", of: "message-categories" }],
     columns: [
       { source: "category_name", label: "Catégorie" },

@@ -8,7 +8,6 @@ import { resource } from "../resource/resource.tsx";
 export default resource<ConsolePaymentNumber>({
   needsApproval: true,
   list: {
-    title: "Numéros de paiement",
     above: <WaitingChanges />,
     rowName: ({ operator }) => operator,
     details: ({ number, shown }) => (

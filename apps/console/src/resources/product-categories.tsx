@@ -17,7 +17,6 @@ function CategoryList() {
   });
   return (
     <OrderedList<ConsoleCategory>
-      title="Catégories de la boutique"
       scope={{ parent_id: parentId }}
       label={({ name }) => name}
       details={choiceUse}

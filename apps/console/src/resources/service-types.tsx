@@ -4,7 +4,7 @@ import { ChoiceEffect, choiceUse } from "./choice-use.tsx";
 
 /** The service types of the directory. */
 export default resource<ConsoleServiceType>({
-  list: { title: "Types de services", rowName: ({ name }) => name, details: choiceUse },
+  list: { rowName: ({ name }) => name, details: choiceUse },
   edit: { title: "Type de service", above: <ChoiceEffect users="prestataires" /> },
   create: { title: "Ajouter un type de service" },
   fields: [

@@ -6,7 +6,6 @@ import { resource } from "../resource/resource.tsx";
 /** The networks and app stores that every page links to. */
 export default resource<ConsoleSiteLink>({
   list: {
-    title: "Réseaux et applications",
     rowName: ({ name }) => name,
     details: ({ url, settings_url, shown }) => (
       <>

@@ -6,7 +6,6 @@ import { resource } from "../resource/resource.tsx";
 /** The slides of the home page, which changes within a second. */
 export default resource<ConsoleSlider>({
   list: {
-    title: "Diapositives de l’accueil",
     rowName: ({ title }) => title,
     start: ({ image }) => <SmallPicture path={image} />,
     details: ({ advertisement, shown }) => (

@@ -4,7 +4,7 @@ import { ChoiceEffect, choiceUse } from "./choice-use.tsx";
 
 /** The towns in which providers work. */
 export default resource<ConsoleTown>({
-  list: { title: "Villes et communes", rowName: ({ name }) => name, details: choiceUse },
+  list: { rowName: ({ name }) => name, details: choiceUse },
   edit: { title: "Ville ou commune", above: <ChoiceEffect users="prestataires" /> },
   create: { title: "Ajouter une ville ou commune" },
   fields: [

@@ -28,7 +28,6 @@ function HostNote() {
 /** The films of the home page, which shows one of them; the host of each is asked for its title. */
 export default resource<ConsoleVideo>({
   list: {
-    title: "Vidéos de l’accueil",
     columns: [
       {
         label: "Image",

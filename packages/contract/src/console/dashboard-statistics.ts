@@ -48,11 +48,11 @@ export const dashboardStatistics: Readonly<Record<DashboardStatistic, StatisticF
     help: "Carnets ouverts par l’un de leurs membres. La période montre la moyenne par jour.",
   },
   campaigns: {
-    label: "Campagnes",
+    label: "Envois",
     unit: "count",
     total: "sum",
     requires: "campaigns:read",
-    help: "Campagnes de cartes parties, au jour de leur départ.",
+    help: "Envois de cartes partis, au jour de leur départ.",
   },
   quotes: {
     label: "Demandes de devis",

@@ -6,7 +6,7 @@ import { PagedList } from "../../forms/paged-list.tsx";
 /** What the operator was alerted of, the newest first. */
 export default function AlertList() {
   return (
-    <PagedList title="Alertes">
+    <PagedList>
       <DataTable
         bulkActionButtons={false}
         rowClick={false}

@@ -19,7 +19,7 @@ const filters = [
 /** The requests of vendors. */
 export default function ApplicationList() {
   return (
-    <PagedList title="Demandes de prestataires" filters={filters}>
+    <PagedList filters={filters}>
       <DataTable bulkActionButtons={false} rowClick="show">
         <Column source="created_at" label="Reçue">
           <DateField source="created_at" />

@@ -2,5 +2,5 @@ import { SaleList } from "../sales/sale-list.tsx";
 
 /** The bookings of packages. */
 export default function BookingList() {
-  return <SaleList title="Réservations" withProvider />;
+  return <SaleList withProvider />;
 }

@@ -14,7 +14,7 @@ const filters = [
 /** The campaigns with what became of their deliveries, the newest first. */
 export default function CampaignList() {
   return (
-    <PagedList title="Envois" filters={filters} actions={false}>
+    <PagedList filters={filters} actions={false}>
       <DataTable<ConsoleCampaign> bulkActionButtons={false} rowClick="show">
         <Column source="created_at" label="Créé">
           <DateField source="created_at" showTime />

@@ -19,11 +19,7 @@ const filters = [
 /** The designs of the cards, in the order in which hosts see them. */
 export default function CardDesignList() {
   return (
-    <PagedList
-      title="Modèles de cartes"
-      filters={filters}
-      sort={{ field: "position", order: "ASC" }}
-    >
+    <PagedList filters={filters} sort={{ field: "position", order: "ASC" }}>
       <DataTable<ConsoleCardDesign> bulkActionButtons={false} rowClick="edit">
         <Column
           label="Carte"

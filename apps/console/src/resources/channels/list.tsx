@@ -9,7 +9,7 @@ const fcfa = (amount: number) =>
 /** The channels of cards with their prices. */
 export default function ChannelList() {
   return (
-    <PagedList title="Canaux et prix">
+    <PagedList>
       <DataTable bulkActionButtons={false} rowClick="edit">
         <Column source="name" label="Canal" />
         <Column label="Prix" render={({ price_fcfa }: ConsoleChannel) => fcfa(price_fcfa)} />

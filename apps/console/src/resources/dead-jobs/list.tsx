@@ -6,7 +6,7 @@ import { PagedList } from "../../forms/paged-list.tsx";
 /** The jobs that failed at every attempt, the newest first. */
 export default function DeadJobList() {
   return (
-    <PagedList title="Tâches en échec">
+    <PagedList>
       <DataTable
         bulkActionButtons={false}
         rowClick="show"

@@ -13,7 +13,7 @@ const filters = [
 /** The disputes: the open ones the oldest first, all or others the newest first. */
 export default function DisputeList() {
   return (
-    <PagedList title="Litiges" filters={filters} filtersAtFirst={{ state: "open" }}>
+    <PagedList filters={filters} filtersAtFirst={{ state: "open" }}>
       <DataTable<ConsoleDispute> bulkActionButtons={false} rowClick="show">
         <Column source="created_at" label="Ouvert">
           <DateField source="created_at" showTime />

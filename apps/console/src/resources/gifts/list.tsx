@@ -2,5 +2,5 @@ import { SaleList } from "../sales/sale-list.tsx";
 
 /** The gifts to hosts. */
 export default function GiftList() {
-  return <SaleList title="Cadeaux" who="Hôtes" />;
+  return <SaleList who="Hôtes" />;
 }

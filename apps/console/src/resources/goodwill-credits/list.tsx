@@ -18,7 +18,6 @@ const filters = [
 export default function GoodwillCreditList() {
   return (
     <PagedList
-      title="Crédits offerts"
       filters={filters}
       actions={
         <CreateButton label="Offrir un crédit" variant="contained" sx={{ whiteSpace: "nowrap" }} />

@@ -7,7 +7,7 @@ import { PagedList } from "../../forms/paged-list.tsx";
 /** The headings and introductions of public pages and of the sections of the notebook. */
 export default function IntroductionList() {
   return (
-    <PagedList title="Introductions" sort={{ field: "key", order: "ASC" }}>
+    <PagedList sort={{ field: "key", order: "ASC" }}>
       <DataTable bulkActionButtons={false} rowClick="edit">
         <Column label="Page ou section">
           <FunctionField<ConsoleIntroduction> render={({ key }) => introductionShape(key).name} />

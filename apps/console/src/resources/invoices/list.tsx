@@ -29,7 +29,7 @@ const filters = [
 /** The normalised invoices of our own sales and of sellers, and their credit notes, the newest first. */
 export default function InvoiceList() {
   return (
-    <PagedList title="Factures" filters={filters}>
+    <PagedList filters={filters}>
       <DataTable<ConsoleInvoice> bulkActionButtons={false} rowClick="show">
         <Column source="id" label="N°" />
         <Column source="created_at" label="Du">

@@ -27,7 +27,7 @@ const money = { textAlign: "right", whiteSpace: "nowrap" } as const;
 /** The accounts of those who are paid: providers, hosts of events, committees of fabric orders. */
 export default function LedgerAccountList() {
   return (
-    <PagedList title="Comptes" filters={filters}>
+    <PagedList filters={filters}>
       <DataTable<LedgerAccount> bulkActionButtons={false} rowClick="show">
         <Column source="name" label="Bénéficiaire" />
         <Column

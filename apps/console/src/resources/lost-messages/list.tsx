@@ -13,7 +13,7 @@ const outcomes: Readonly<Record<string, string>> = {
 /** Emails and text messages of accounts that did not leave, or may not have. */
 export default function LostMessageList() {
   return (
-    <PagedList title="Messages non partis">
+    <PagedList>
       <DataTable
         bulkActionButtons={false}
         rowClick={false}

@@ -19,7 +19,7 @@ const filters = [
 /** What visitors wrote: the newest first. */
 export default function MessageList() {
   return (
-    <PagedList title="Messages" filters={filters} actions={<ExportActions />}>
+    <PagedList filters={filters} actions={<ExportActions />}>
       <DataTable bulkActionButtons={false} rowClick="show">
         <Column source="created_at" label="Reçu">
           <DateField source="created_at" showTime />

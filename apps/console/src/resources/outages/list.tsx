@@ -7,7 +7,7 @@ import { GatewayChip } from "./gateway-chip.tsx";
 /** How each gateway fares. */
 export default function OutageList() {
   return (
-    <PagedList title="Passerelles">
+    <PagedList>
       <DataTable bulkActionButtons={false} rowClick="show">
         <Column source="name" label="Passerelle" />
         <Column

@@ -9,7 +9,7 @@ import { savedLabel } from "./saved-label.ts";
 /** The pages of the site that consist of a text. */
 export default function PageList() {
   return (
-    <PagedList title="Pages du site" sort={{ field: "id", order: "ASC" }}>
+    <PagedList sort={{ field: "id", order: "ASC" }}>
       <DataTable bulkActionButtons={false} rowClick="edit">
         <Column source="name" label="Page" />
         <Column label="Dernière version">

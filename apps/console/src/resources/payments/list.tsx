@@ -57,7 +57,7 @@ function stateOf({ state, refund, approval }: ConsolePayment): string {
 /** The payments, the newest first. */
 export default function PaymentList() {
   return (
-    <PagedList title="Paiements" filters={filters}>
+    <PagedList filters={filters}>
       <DataTable<ConsolePayment> bulkActionButtons={false} rowClick="show">
         <Column source="created_at" label="Quand">
           <DateField source="created_at" showTime />

@@ -15,7 +15,7 @@ const filters = [
 /** What sellers, providers and hosts ask to be paid out, the newest first. */
 export default function PayoutList() {
   return (
-    <PagedList title="Versements" filters={filters}>
+    <PagedList filters={filters}>
       <DataTable<ConsolePayout> bulkActionButtons={false} rowClick="show">
         <Column source="created_at" label="Demandé">
           <DateField source="created_at" showTime />

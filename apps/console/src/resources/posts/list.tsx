@@ -20,7 +20,7 @@ const filters = [
 /** The articles of our own blog. */
 export default function PostList() {
   return (
-    <PagedList title="Articles du blog" filters={filters}>
+    <PagedList filters={filters}>
       <DataTable bulkActionButtons={false} rowClick="edit">
         <Column source="title" label="Titre" />
         <Column label="État">

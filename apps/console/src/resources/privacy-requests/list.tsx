@@ -28,7 +28,7 @@ const actions = (
 /** The requests about personal data: those that wait by their last day. */
 export default function PrivacyRequestList() {
   return (
-    <PagedList title="Demandes sur les données" filters={filters} actions={actions}>
+    <PagedList filters={filters} actions={actions}>
       <DataTable<PrivacyRequest> bulkActionButtons={false} rowClick="show">
         <Column label="Demande" render={({ kind }: PrivacyRequest) => kindLabels[kind]} />
         <Column source="name" label="De" />

@@ -12,7 +12,7 @@ const filters = [
 /** The products of the marketplace, the newest first. */
 export default function ProductList() {
   return (
-    <PagedList title="Articles" filters={filters}>
+    <PagedList filters={filters}>
       <DataTable<ModeratedProduct> bulkActionButtons={false} rowClick="show">
         <Column
           label="Image"

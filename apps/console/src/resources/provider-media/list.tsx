@@ -9,7 +9,7 @@ import { Preview } from "./preview.tsx";
 /** The photos and videos of providers, the newest first. */
 export default function MediaList() {
   return (
-    <PagedList title="Photos et vidéos" filters={[hiddenFilter]}>
+    <PagedList filters={[hiddenFilter]}>
       <DataTable<ModeratedMedium> bulkActionButtons={false} rowClick="show">
         <Column
           label="Aperçu"

@@ -43,7 +43,7 @@ const filters = [
 /** The providers and sellers, the newest first. */
 export default function ProviderList() {
   return (
-    <PagedList title="Boutiques" filters={filters}>
+    <PagedList filters={filters}>
       <DataTable<ListedConsoleProvider> bulkActionButtons={false} rowClick="show">
         <Column source="name" label="Nom" />
         <Column label="Compte" render={({ kind }: ListedConsoleProvider) => kindLabels[kind]} />

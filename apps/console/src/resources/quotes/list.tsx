@@ -2,5 +2,5 @@ import { SaleList } from "../sales/sale-list.tsx";
 
 /** The requests for quotes. */
 export default function QuoteList() {
-  return <SaleList title="Devis" withProvider />;
+  return <SaleList withProvider />;
 }

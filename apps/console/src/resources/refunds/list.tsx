@@ -19,7 +19,7 @@ const filters = [
 /** The refunds, the newest first. */
 export default function RefundList() {
   return (
-    <PagedList title="Remboursements" filters={filters}>
+    <PagedList filters={filters}>
       <DataTable<ConsoleRefund> bulkActionButtons={false} rowClick="show">
         <Column source="created_at" label="Demandé">
           <DateField source="created_at" showTime />

@@ -29,7 +29,7 @@ function Warning() {
 /** The steps by which personal data are erased in time. */
 export default function RetentionList() {
   return (
-    <PagedList title="Conservation des données">
+    <PagedList>
       <Warning />
       <DataTable bulkActionButtons={false} rowClick={false}>
         <Column source="label" label="Étape" />

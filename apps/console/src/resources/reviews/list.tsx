@@ -18,7 +18,7 @@ const filters = [
 /** The reviews of providers, the newest first. */
 export default function ReviewList() {
   return (
-    <PagedList title="Avis" filters={filters}>
+    <PagedList filters={filters}>
       <DataTable bulkActionButtons={false} rowClick="show">
         <Column source="created_at" label="Écrit">
           <DateField source="created_at" />

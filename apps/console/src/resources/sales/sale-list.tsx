@@ -19,12 +19,10 @@ import { saleStateChoices, saleStateLabel } from "./states.ts";
  * @param withProvider whether one provider alone provides it
  */
 export function SaleList({
-  title,
   who = "Client",
   withProvider = false,
   amount = "Montant",
 }: {
-  title: string;
   who?: string;
   withProvider?: boolean;
   amount?: string;
@@ -50,7 +48,7 @@ export function SaleList({
     <DateInput key="to" source="to" label="Au" parse={(day: string) => day} />,
   ];
   return (
-    <PagedList title={title} filters={filters}>
+    <PagedList filters={filters}>
       <DataTable<ConsoleSale> bulkActionButtons={false} rowClick="show">
         <Column source="created_at" label="Quand">
           <DateField source="created_at" showTime />

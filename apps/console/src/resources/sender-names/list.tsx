@@ -17,7 +17,7 @@ const filters = [
 /** The sender names that hosts ask for, the newest first. */
 export default function SenderNameList() {
   return (
-    <PagedList title="Noms d’expéditeur" filters={filters} actions={false}>
+    <PagedList filters={filters} actions={false}>
       <DataTable<ConsoleSenderName> bulkActionButtons={false} rowClick="show">
         <Column source="name" label="Nom" />
         <Column label="État" render={senderStateLabel} />

@@ -7,7 +7,7 @@ import { PagedList } from "../../forms/paged-list.tsx";
 /** The changes of prices and numbers for payments that wait for a second person. */
 export default function SettingChangeList() {
   return (
-    <PagedList title="Changements à approuver">
+    <PagedList>
       <DataTable<SettingChange>
         bulkActionButtons={false}
         rowClick="show"

@@ -6,7 +6,7 @@ import { roleChoices } from "./roles.ts";
 /** The members of staff. */
 export default function StaffList() {
   return (
-    <PagedList title="Équipe" sort={{ field: "id", order: "ASC" }}>
+    <PagedList sort={{ field: "id", order: "ASC" }}>
       <DataTable bulkActionButtons={false} rowClick="edit">
         <Column source="given_names" label="Prénom" />
         <Column source="last_name" label="Nom" />

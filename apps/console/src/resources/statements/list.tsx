@@ -26,7 +26,6 @@ export default function StatementList() {
   return (
     <>
       <PagedList
-        title="Rapprochements"
         filters={filters}
         sort={{ field: "day", order: "DESC" }}
         actions={

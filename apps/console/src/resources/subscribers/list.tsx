@@ -21,7 +21,7 @@ const filters = [
 /** The subscribers of the newsletter: the newest first. */
 export default function SubscriberList() {
   return (
-    <PagedList title="Abonnés à la lettre" filters={filters} actions={<ExportActions />}>
+    <PagedList filters={filters} actions={<ExportActions />}>
       <DataTable bulkActionButtons={false} rowClick="show">
         <Column source="email" label="Adresse e-mail" />
         <Column label="État" render={({ state }: Subscriber) => stateLabel(state)} />

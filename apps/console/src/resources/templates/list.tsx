@@ -111,12 +111,7 @@ function Items({ kind }: { kind: TemplateKind }) {
 export default function TemplateList() {
   const kind = useKind();
   return (
-    <PagedList
-      key={kind}
-      title={kindTexts[kind].title}
-      filters={filtersOf(kind)}
-      sort={{ field: "id", order: "ASC" }}
-    >
+    <PagedList key={kind} filters={filtersOf(kind)} sort={{ field: "id", order: "ASC" }}>
       <Items kind={kind} />
     </PagedList>
   );

@@ -52,7 +52,7 @@ const actions = (
 /** The town halls by commune. */
 export default function TownHallList() {
   return (
-    <PagedList title="Mairies" filters={filters} actions={actions}>
+    <PagedList filters={filters} actions={actions}>
       <DataTable bulkActionButtons={false} rowClick="edit">
         <Column source="town" label="Commune" />
         <Column source="name" label="Mairie" />

@@ -5,7 +5,7 @@ import { PagedList } from "../../forms/paged-list.tsx";
 /** The offers of Joy Visibility and their dates. */
 export default function OfferList() {
   return (
-    <PagedList title="Offres de Joy Visibility">
+    <PagedList>
       <DataTable bulkActionButtons={false} rowClick="edit">
         <Column source="name" label="Offre" />
         <Column source="price_fcfa" label="Prix TTC (FCFA)" align="right">

@@ -72,7 +72,7 @@ export default function WorkList() {
     <SelectInput key="assignee" source="assignee" label="Confié" choices={whose} alwaysOn />,
   ];
   return (
-    <PagedList title="À traiter" filters={filters} sort={{ field: "since", order: "ASC" }}>
+    <PagedList filters={filters} sort={{ field: "since", order: "ASC" }}>
       <BulkActions />
       <DataTable<WorkItem>
         bulkActionButtons={false}
