@@ -1,3 +1,4 @@
+import { orderMessages } from "@jdj/contract/orders/messages";
 import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { payByWave } from "../support/pay-by-wave.ts";
@@ -25,14 +26,32 @@ test("a visitor buys from two sellers, pays by MTN MoMo after a wrong number, an
   await signIn(page, couple, "/shopping/order");
   await page.getByLabel("Commune de livraison").selectOption({ label: "Cocody" });
   await page.getByRole("button", { name: "Voir les livraisons" }).click();
-  await page
-    .getByLabel(/^Téléphone/)
-    .last()
-    .fill("07 01 02 03 04");
-  await page
-    .getByRole("textbox", { name: "Adresse", exact: true })
-    .fill("Riviera 3, près de la pharmacie");
-  await expectAccessible(page);
+  const placing = page.getByRole("button", { name: "Commander et payer" });
+  const recipient = page.getByLabel("Nom et prénoms");
+  const phoneNumber = page.getByLabel(/^Téléphone/).last();
+  const address = page.getByRole("textbox", { name: "Adresse", exact: true });
+  // All that is missing is said at once.
+  await recipient.fill("");
+  await phoneNumber.fill("12");
+  await placing.click();
+  await expect(page.getByText(orderMessages.recipientRequired)).toBeVisible();
+  await expect(page.getByText(orderMessages.phoneInvalid)).toBeVisible();
+  await expect(page.getByText(orderMessages.addressRequired)).toBeVisible();
+  await savePicture(page, "order-refused");
+  await recipient.fill("Koffi Yao");
+  await phoneNumber.fill("07 01 02 03 04");
+  await address.fill("Riviera 3, près de la pharmacie");
+  // Another town loses nothing that was typed.
+  await page.getByLabel("Commune de livraison").selectOption({ label: "Yopougon" });
+  await page.getByRole("button", { name: "Changer de commune" }).click();
+  await expect(page.getByRole("heading", { name: "Livraison à Yopougon" })).toBeVisible();
+  await expect(recipient).toHaveValue("Koffi Yao");
+  await expect(address).toHaveValue("Riviera 3, près de la pharmacie");
+  await page.getByLabel("Commune de livraison").selectOption({ label: "Cocody" });
+  await page.getByRole("button", { name: "Changer de commune" }).click();
+  await expect(page.getByRole("heading", { name: "Livraison à Cocody" })).toBeVisible();
+  await expect(phoneNumber).toHaveValue(/07\s01\s02\s03\s04/);
+  await expectAccessible(page, { isNew: true });
   await page.getByRole("button", { name: "Commander et payer" }).click();
 
   await page.waitForURL(/\/paiement\//);

@@ -20,14 +20,16 @@ function errorsOf(error: unknown): FieldErrors | null {
  * stands. It must be the last before the input is validated.
  * @param check the errors of an input as it was sent, whatever that is
  */
-export function alsoRefuseFields(check: (input: unknown, context: CallContext) => FieldErrors) {
+export function alsoRefuseFields(
+  check: (input: unknown, context: CallContext) => FieldErrors | Promise<FieldErrors>,
+) {
   return os.$context<CallContext>().middleware(async ({ context, next }, input: unknown) => {
     try {
       return await next();
     } catch (error) {
       const found = errorsOf(error);
       if (found === null) throw error;
-      const also = check(input, context);
+      const also = await check(input, context);
       if (Object.keys(also).length === 0) throw error;
       throw fieldRefusal({ ...also, ...found });
     }

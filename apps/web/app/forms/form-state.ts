@@ -44,6 +44,11 @@ export function refusedFields(errors: FieldErrors, form: FormData, message: stri
   return data(stateOf(message, errors, form), { status });
 }
 
+/** What was typed in a form that is shown again without an error. */
+export function typedFields(form: FormData): FormState {
+  return { message: "", errors: {}, values: typedIn(form) };
+}
+
 /** What people read of a refusal, in correct French, and what they had typed. */
 function stateOf(message: string, errors: FieldErrors, form: FormData): FormState {
   const read = Object.entries(errors).map(([name, sentences]) => [name, sentences.map(inFrench)]);

@@ -5,8 +5,10 @@ import { orderMessages } from "@jdj/contract/orders/messages";
 import { mayTransitionSellerOrder } from "@jdj/contract/orders/order-states";
 import { orders as contract, ORDERS_A_PAGE } from "@jdj/contract/orders/orders";
 import { dateAndTime } from "@jdj/french/dates";
-import { answer, asCustomer } from "../../http/answer.ts";
+import { alsoRefuseFields } from "../../http/also-refuse.ts";
+import { answer, answerAllErrors, asCustomer } from "../../http/answer.ts";
 import { againSentence, orderAgain } from "./checkout/order-again.ts";
+import { orderFormErrors } from "./checkout/order-form.ts";
 import { placeOrder } from "./checkout/place-order.ts";
 import { presentCheckout } from "./checkout/present.ts";
 import { disputeSuborder } from "./disputes/dispute-suborder.ts";
@@ -23,8 +25,9 @@ export const orderAreaCalls = {
     .use(asCustomer)
     .handler(({ context, input }) => presentCheckout(context, input.town_id)),
 
-  place: answer(contract.place)
+  place: answerAllErrors(contract.place)
     .use(asCustomer)
+    .use(alsoRefuseFields((input, { db }) => orderFormErrors(db, input)))
     .handler(async ({ context, input }) => {
       const placed = await placeOrder(context, context.actor.customer.id, {
         orderKey: input.order_key,

@@ -64,9 +64,7 @@ export const marketplaceOrders = pgTable(
   },
   (table) => [
     uniqueIndex("marketplace_orders_reference_key").on(table.reference),
-    index("marketplace_orders_reference_end").on(
-      sql`reverse(${table.reference}) text_pattern_ops`,
-    ),
+    index("marketplace_orders_reference_end").on(sql`reverse(${table.reference}) text_pattern_ops`),
     uniqueIndex("marketplace_orders_key").on(table.orderKey),
     index("marketplace_orders_customer").on(table.customerId, table.id),
     index("marketplace_orders_town").on(table.townId),

@@ -117,7 +117,7 @@ export default function PublicGiftListPage({
             Offrez le montant de votre choix, à partir de {fcfa(100)}.
             {pot.goal_fcfa === null ? "" : ` Objectif\u00a0: ${fcfa(pot.goal_fcfa)}.`}
           </p>
-          {pot.percent === null ? null : (
+          {pot.percent === null || pot.percent === 0 ? null : (
             <ProgressBar
               percent={pot.percent}
               label={pot.percent === 100 ? "Objectif atteint, merci\u00a0!" : "Déjà réuni"}

@@ -7,7 +7,8 @@ import { openCart } from "#app/areas/carts/open-cart.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
-import { refused } from "#app/forms/form-state.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { refused, typedFields } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { requireUser } from "#app/http/signed-in.ts";
@@ -45,6 +46,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const { orders } = context.get(apiContext);
   try {
+    if (textFrom(form, "intent") === "town") {
+      // Another town is other deliveries; what was typed stays.
+      const checkout = await orders.checkout({ town_id: Number(textFrom(form, "commune")) });
+      return { ...typedFields(form), checkout };
+    }
     const { data: placed } = await orders.place(readOrder(form));
     // What was collected for a fabric order pays its purchase, in the notebook.
     const { reference, payment_reference: payment } = placed;
@@ -61,9 +67,29 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+type TownFieldProps = { towns: readonly { id: number; name: string }[]; town?: number };
+
+/** Where the order is sent: deliveries differ by town. */
+function TownField({ towns, town }: TownFieldProps) {
+  return (
+    <SelectField
+      key={town}
+      name="commune"
+      label="Commune de livraison"
+      required
+      choices={towns.map(({ id, name }) => ({ value: String(id), label: name }))}
+      defaultValue={town === undefined ? undefined : String(town)}
+    />
+  );
+}
+
 /** `/shopping/order`: everything that an order needs, on one page. */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, town } = loaderData;
+  const changed = actionData && "checkout" in actionData ? actionData : null;
+  const { checkout } = changed ?? loaderData;
+  const town = changed
+    ? (checkout.towns.find(({ id }) => String(id) === changed.values.commune) ?? null)
+    : loaderData.town;
   const { cart, deliveries, towns } = checkout;
   const field = bindFields(actionData, {
     recipient: checkout.recipient,
@@ -84,22 +110,15 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         Mon panier
       </a>
       <h1>Votre commande</h1>
-      {actionData ? (
+      {actionData && changed === null ? (
         <ErrorNote>{actionData.errors.deliveries?.[0] ?? actionData.message}</ErrorNote>
       ) : null}
-      <form method="get" action={at("shoppingOrder")} className={`${kit.wrap3} ${kit.alignEnd}`}>
-        <SelectField
-          name="commune"
-          label="Commune de livraison"
-          required
-          choices={towns.map(({ id, name }) => ({ value: String(id), label: name }))}
-          defaultValue={town === null ? undefined : String(town.id)}
-        />
-        <Button variant={town === null ? "main" : "plain"}>
-          {town === null ? "Voir les livraisons" : "Changer de commune"}
-        </Button>
-      </form>
-      {town === null ? null : (
+      {town === null ? (
+        <form method="get" action={at("shoppingOrder")} className={`${kit.wrap3} ${kit.alignEnd}`}>
+          <TownField towns={towns} />
+          <Button>Voir les livraisons</Button>
+        </form>
+      ) : (
         <form
           method="post"
           action={`${at("shoppingOrder")}?commune=${town.id}`}
@@ -112,7 +131,15 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           {lines.map(({ id, quantity, price }) => (
             <input key={id} type="hidden" name="line" value={`${id}:${quantity}:${price}`} />
           ))}
+          {/* What the Enter key presses: the first button of a form. */}
+          <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
           <div className={`${kit.stack4} ${kit.shrink}`}>
+            <div className={`${kit.wrap3} ${kit.alignEnd}`}>
+              <TownField towns={towns} town={town.id} />
+              <Button variant="plain" name="intent" value="town">
+                Changer de commune
+              </Button>
+            </div>
             <h2>Destinataire</h2>
             <TextField
               label="Nom et prénoms"
