@@ -126,6 +126,7 @@ export default [
     route(patterns.proMedia, "areas/providers/media/page.tsx"),
     route(patterns.proAddresses, "areas/providers/addresses/page.tsx"),
     route(patterns.proHours, "areas/providers/hours/page.tsx"),
+    route(patterns.proQuestions, "areas/providers/questions/page.tsx"),
     route(patterns.proPreview, "areas/providers/preview/page.tsx"),
     route(patterns.proCalendar, "areas/bookings/calendar/page.tsx"),
     route(patterns.proFigures, "areas/providers/statistics/page.tsx"),

@@ -79,6 +79,7 @@ import { listings } from "./providers/listings.ts";
 import { media } from "./providers/media.ts";
 import { preview } from "./providers/preview.ts";
 import { providerProfile } from "./providers/profile.ts";
+import { questions } from "./providers/questions.ts";
 import { providerSessions } from "./providers/sessions.ts";
 import { memberSmsChoice } from "./providers/sms-choice.ts";
 import { statistics } from "./providers/statistics.ts";
@@ -134,6 +135,7 @@ export const contract = {
     media,
     addresses,
     hours,
+    questions,
     availability,
     statistics,
     preview,

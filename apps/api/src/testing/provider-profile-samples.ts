@@ -31,6 +31,11 @@ export function shopForm(version: number) {
 
 /** Right inputs for the calls of the providers' accounts and shops. */
 export const providerProfileSamples = {
+  "providers.questions.list": { byId: false, input: () => undefined },
+  "providers.questions.save": {
+    byId: false,
+    input: () => ({ questions: [{ question: "Livrez-vous ?", answer: "Oui, à Abidjan." }] }),
+  },
   "providers.sessions.login": {
     byId: false,
     input: ({ providerEmail }) => ({ email: providerEmail, password: "demo" }),

@@ -85,6 +85,7 @@ export const quoteSamples = {
       package_id: null,
     }),
   },
+  "quotes.requests.answerTime": { byId: false, input: ({ providerId }) => ({ id: providerId }) },
   "quotes.requests.list": { byId: false, input: () => undefined },
   "quotes.requests.inbox": { byId: false, input: () => undefined },
   "quotes.requests.request": {

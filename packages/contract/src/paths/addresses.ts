@@ -162,6 +162,7 @@ export const patterns = {
   proMedia: "/pro/boutique/photos",
   proAddresses: "/pro/boutique/adresses",
   proHours: "/pro/boutique/horaires",
+  proQuestions: "/pro/boutique/questions",
   proPreview: "/pro/boutique/apercu",
   proCalendar: "/pro/calendrier",
   proFigures: "/pro/chiffres",

@@ -3,6 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, PathId } from "../call/shapes.ts";
 import { priceUnits } from "../prices/price-unit.ts";
+import { ProviderQuestion } from "./questions.ts";
 
 /** The types of a portfolio's media. */
 export const mediaTypes = ["photo", "video", "youtube_video", "tiktok_video"] as const;
@@ -84,6 +85,8 @@ export const ProviderPage = z
     /** The mean of its reviews, to one decimal; null without a review. */
     mark: z.number().nullable(),
     review_count: z.int(),
+    /** What customers often ask, with the answers. */
+    questions: z.array(ProviderQuestion),
     /** How the provider may be reached once a request was sent; never the numbers themselves. */
     contact: z.object({ phone: z.boolean(), whatsapp: z.boolean(), website: z.boolean() }),
     /** Whether staff checked who they are. */

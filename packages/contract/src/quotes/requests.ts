@@ -63,6 +63,17 @@ export const Sent = z.object({ success: z.literal(true), data: ConversationMessa
 
 /** The calls of the customer. Another's request is 404. */
 export const quoteRequests = {
+  /** How fast a provider answers new requests, in minutes; null where too little is known. */
+  answerTime: call("customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/wedding-providers/{id}/answer-time",
+      tags,
+      summary: "How fast a provider answers",
+    })
+    .input(z.object({ id: PathId }))
+    .output(z.object({ minutes: z.int().nullable() })),
+
   /** Asks a provider for a quote: the message opens the conversation. Sent twice, it is one. */
   create: call("customer")
     .route({ method: "POST", path, tags, summary: "Ask a provider for a quote" })

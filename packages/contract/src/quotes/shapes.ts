@@ -136,6 +136,8 @@ export type QuoteRequest = z.infer<typeof QuoteRequest>;
 export const ProviderQuoteRequest = QuoteRequest.extend({
   email: z.string(),
   phone_number: z.string(),
+  /** Whether the customer proved that this number is theirs. */
+  phone_verified: z.boolean(),
   /** The event that it is about; null when it was deleted. */
   event: z.object({ type: z.string(), date: CalendarDate.nullable() }).nullable(),
 });
@@ -152,6 +154,9 @@ export const InboxRow = z
     /** How the last message begins. */
     last_message: z.string(),
     last_at: Instant,
+    /** For the provider: whether the customer's number is proven, and the day of the event, where it is given. */
+    phone_verified: z.boolean(),
+    event_date: CalendarDate.nullable(),
     unread: z.int(),
   })
   .meta({ id: "InboxRow" });

@@ -9,6 +9,7 @@ import { listingCalls } from "./listings/calls.ts";
 import { mediaCalls } from "./media/calls.ts";
 import { previewCalls } from "./preview/calls.ts";
 import { profileCalls } from "./profile/calls.ts";
+import { questionCalls } from "./questions/calls.ts";
 import { sessionCalls } from "./sessions/calls.ts";
 import { memberSmsChoiceCalls } from "./sms-choice/calls.ts";
 import { statisticsCalls } from "./statistics/calls.ts";
@@ -25,6 +26,7 @@ export const providerAreaCalls = {
   media: mediaCalls,
   addresses: addressCalls,
   hours: hourCalls,
+  questions: questionCalls,
   availability: availabilityCalls,
   statistics: statisticsCalls,
   preview: previewCalls,

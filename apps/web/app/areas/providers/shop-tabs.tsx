@@ -7,6 +7,7 @@ const views = [
   ["proMedia", "Photos"],
   ["proAddresses", "Adresses"],
   ["proHours", "Horaires"],
+  ["proQuestions", "Questions"],
   ["proPreview", "Aperçu"],
 ] as const;
 

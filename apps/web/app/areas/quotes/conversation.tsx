@@ -10,6 +10,7 @@ import { DisputeForm } from "#app/areas/disputes/dispute-form.tsx";
 import { DisputeNote } from "#app/areas/disputes/dispute-note.tsx";
 import { heldForCustomer, heldForProvider } from "#app/areas/disputes/held-sentence.ts";
 import { StaffHoldNote } from "#app/areas/disputes/staff-hold-note.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -159,7 +160,13 @@ export function Conversation({
         <div id="fin" className={styles.end} />
       </div>
       {request.can.write ? (
-        <ChatForm store={unsent.store} formKey={formKey} onSend={unsent.send} />
+        <ChatForm
+          store={unsent.store}
+          formKey={formKey}
+          onSend={unsent.send}
+          templates={templates}
+          mayKeep={!isCustomer && mayAnswer}
+        />
       ) : null}
     </article>
   );
@@ -167,7 +174,7 @@ export function Conversation({
 
 /** What the customer gave with the request. */
 function Customer({ request }: { request: ShownRequest }) {
-  const { event, phone_number: phone, email } = request;
+  const { event, phone_number: phone, phone_verified: isVerified, email } = request;
   return (
     <dl className={`${words.terms} ${kit.card} ${kit.wrap} ${styles.customer}`}>
       {event ? (
@@ -177,12 +184,22 @@ function Customer({ request }: { request: ShownRequest }) {
             {event.date ? longDate(event.date) : "date à choisir"}
           </dd>
         </div>
-      ) : null}
+      ) : (
+        <div>
+          <dt>Date</dt>
+          <dd>pas encore donnée</dd>
+        </div>
+      )}
       {phone ? (
         <div>
           <dt>Téléphone</dt>
           <dd className={words.breakAnywhere}>
             <a href={`tel:${phone}`}>{displayPhone(phone)}</a>
+            {isVerified ? (
+              <Badge tone="good" icon={<Icon name="circle-check" size={16} />}>
+                Téléphone vérifié
+              </Badge>
+            ) : null}
           </dd>
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import { inFrench } from "@jdj/contract/call/french-messages";
 import { type QuoteSide, quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
 import type { InboxRow } from "@jdj/contract/quotes/shapes";
+import { longDate } from "@jdj/french/dates";
 import { Link } from "react-router";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
@@ -46,6 +47,14 @@ export function InboxList({
             </time>
             <span className={`${words.note} ${styles.service}`}>{row.service}</span>
             <span className={styles.status}>{inFrench(quoteStatusLabels[row.status])}</span>
+            {side === "provider" ? (
+              <span className={`${words.note} ${styles.facts}`}>
+                {[
+                  row.event_date ? `Le ${longDate(row.event_date)}` : "Sans date",
+                  ...(row.phone_verified ? ["téléphone vérifié"] : []),
+                ].join(" · ")}
+              </span>
+            ) : null}
             <span className={`${words.note} ${styles.last}`}>{inFrench(row.last_message)}</span>
             {row.unread > 0 ? (
               <span className={styles.unread}>

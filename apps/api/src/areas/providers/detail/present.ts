@@ -49,7 +49,7 @@ export function presentAddress(
 
 /** A provider as its page shows it: how it may be reached, but never its numbers. */
 export function presentPage(found: PageRow): ProviderPage {
-  const { provider, services, servedTowns, hours, favourite, town } = found;
+  const { provider, services, servedTowns, hours, questions, favourite, town } = found;
   const shown = {
     name: provider.name,
     description: writeSimpleHtml(readSimpleHtml(provider.description)),
@@ -67,6 +67,7 @@ export function presentPage(found: PageRow): ProviderPage {
     town: town ?? "",
     served_towns: servedTowns,
     opening_hours: hours,
+    questions,
     order: provider.rank,
     subscriptions: subscriptionsOf(provider.subscription),
     mark: ratingOf(provider.ratingTenths),

@@ -5,6 +5,7 @@ import { providerAddresses } from "../addresses/tables.ts";
 import { favourites } from "../favourites/tables.ts";
 import { providerHours } from "../hours/tables.ts";
 import { providerMedia } from "../media/tables.ts";
+import { providerQuestions } from "../questions/tables.ts";
 import { isPublic, providerServices, providers, providerTowns } from "../tables.ts";
 import { towns } from "../towns/tables.ts";
 
@@ -26,6 +27,10 @@ const pageColumns = {
     select coalesce(json_agg(served.name order by served.position), '[]')
     from ${providerTowns} join ${towns} as served on served.id = ${providerTowns.townId}
     where ${providerTowns.providerId} = ${ofProvider("id")})`,
+  questions: sql<{ question: string; answer: string }[]>`(
+    select coalesce(json_agg(json_build_object('question', ${providerQuestions.question}, 'answer', ${providerQuestions.answer})
+      order by ${providerQuestions.position}), '[]')
+    from ${providerQuestions} where ${providerQuestions.providerId} = ${ofProvider("id")})`,
   hours: sql<{ weekday: number; opens: string; closes: string }[]>`(
     select coalesce(json_agg(json_build_object('weekday', ${providerHours.weekday}, 'opens', ${providerHours.opens}, 'closes', ${providerHours.closes})
       order by ${providerHours.weekday}), '[]')

@@ -1,6 +1,7 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { answerBy } from "@jdj/contract/disputes/dispute-states";
 import { disputeMessages } from "@jdj/contract/disputes/messages";
+import { meanAnswerTime } from "@jdj/contract/quotes/answer-time";
 import { quoteMessages } from "@jdj/contract/quotes/messages";
 import { quoteRequests as contract } from "@jdj/contract/quotes/requests";
 import { dateAndTime } from "@jdj/french/dates";
@@ -9,6 +10,7 @@ import type { Database } from "../../../database/connect.ts";
 import { alsoRefuse } from "../../../http/also-refuse.ts";
 import { answer, answerAllErrors, asCustomer, type CustomerContext } from "../../../http/answer.ts";
 import { packages } from "../../providers/tables.ts";
+import { readAnswers } from "../answer-time/queries.ts";
 import { markRead } from "../chat/mark-read.ts";
 import { presentSent } from "../chat/present-sent.ts";
 import { sendFile } from "../chat/send-file.ts";
@@ -27,6 +29,12 @@ const partyOf = ({ actor }: CustomerContext): Party => ({
 
 /** The calls of customers about their quote requests. */
 export const quoteRequestCalls = {
+  answerTime: answer(contract.answerTime)
+    .use(asCustomer)
+    .handler(async ({ input, context }) => ({
+      minutes: meanAnswerTime(await readAnswers(context.db, input.id)),
+    })),
+
   create: answerAllErrors(contract.create)
     .use(asCustomer)
     .use(alsoRefuse({ phone_number: phoneErrors }))

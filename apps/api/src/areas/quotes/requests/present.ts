@@ -113,7 +113,7 @@ async function presentRequests(
     findInstalments(db, quoteIds),
   ]);
   const shown = await presentDisputes(context, [...disputes.values()], side);
-  return rows.map(({ request, provider, event }) => {
+  return rows.map(({ request, provider, event, isPhoneVerified }) => {
     const { id, status } = request;
     const emails = { customer: request.email, provider: provider.email };
     const quote = quotes.get(id);
@@ -143,6 +143,7 @@ async function presentRequests(
       given_names: request.givenNames,
       email: request.email,
       phone_number: request.phone,
+      phone_verified: isPhoneVerified,
       event,
       status,
       created_at: request.createdAt.toISOString(),
@@ -211,8 +212,10 @@ export async function presentInbox(context: RequestContext, party: Party): Promi
     rows.map(({ request }) => request.id),
   );
   return {
-    data: rows.map(({ request, provider }) => ({
+    data: rows.map(({ request, provider, event, isPhoneVerified }) => ({
       id: request.id,
+      phone_verified: isPhoneVerified,
+      event_date: event?.date ?? null,
       name: party.side === "customer" ? provider.name : request.givenNames,
       service: request.service,
       status: request.status,

@@ -3,6 +3,7 @@ import type { QuoteSide } from "@jdj/contract/quotes/quote-state";
 import { and, count, desc, eq, gt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
+import { customers, users } from "../../identity/users/tables.ts";
 import { eventTypes } from "../../notebook/event-types/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { providers } from "../../providers/tables.ts";
@@ -18,6 +19,7 @@ export interface RequestWithProvider {
   request: RequestRow;
   provider: { name: string; email: string | null; suspendedAt: Date | null };
   event: { type: string; date: string | null } | null;
+  isPhoneVerified: boolean;
 }
 
 /** The most requests in a list. */
@@ -40,9 +42,12 @@ function selectRequests(db: Database) {
         suspendedAt: providers.suspendedAt,
       },
       event: { type: eventTypes.name, date: events.weddingDate },
+      isPhoneVerified: sql<boolean>`(${users.phoneVerifiedAt} is not null and ${users.phone} = ${quoteRequests.phone})`,
     })
     .from(quoteRequests)
     .innerJoin(providers, eq(providers.id, quoteRequests.providerId))
+    .innerJoin(customers, eq(customers.id, quoteRequests.customerId))
+    .innerJoin(users, eq(users.id, customers.userId))
     .leftJoin(events, eq(events.id, quoteRequests.eventId))
     .leftJoin(eventTypes, eq(eventTypes.id, events.eventTypeId));
 }

@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { priceText, USUAL_GUESTS } from "@jdj/contract/prices/price-unit";
 import { directoryRefusals } from "@jdj/contract/providers/messages";
+import { answerTimeText } from "@jdj/contract/quotes/answer-time";
 import { isRouteErrorResponse } from "react-router";
 import reading from "#app/areas/content/reading.module.css";
 import { readExpectedGuests } from "#app/areas/notebook/budget/expected-guests.ts";
@@ -20,6 +21,7 @@ import { pageOf } from "#app/http/search-query.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { unlisted } from "#app/http/unlisted.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { addPrice, pageBefore, readLines } from "./add-price.ts";
@@ -32,6 +34,7 @@ import { Portfolio } from "./portfolio.tsx";
 import { Presentation } from "./presentation.tsx";
 import { Head } from "./provider-head.tsx";
 import { readQuantity } from "./quantity-of.ts";
+import { Questions } from "./questions.tsx";
 import { undoPrice } from "./undo-price.ts";
 import { Viewer } from "./viewer.tsx";
 
@@ -39,15 +42,16 @@ export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   requireUser(context);
-  const { providers, reviews } = context.get(apiContext);
+  const { providers, quotes, reviews } = context.get(apiContext);
   const { detail } = providers;
   const shown = found(detail.provider({ id: params.id }));
-  const [provider, medias, addresses, comments, own] = await Promise.all([
+  const [provider, medias, addresses, comments, own, { minutes }] = await Promise.all([
     shown,
     found(detail.medias({ id: params.id })),
     found(detail.addresses({ id: params.id })),
     found(reviews.comments({ wedding_provider_id: params.id, page: pageOf(url.searchParams) })),
     found(reviews.own({ id: params.id })),
+    found(quotes.requests.answerTime({ id: params.id })),
   ]).catch(async (error) => {
     // The page itself says more of why it is not shown than what belongs to it.
     await shown;
@@ -66,6 +70,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     comments,
     own,
     deleting: Number(url.searchParams.get("supprimer")) || 0,
+    answers: minutes === null ? null : answerTimeText(minutes),
     lines,
     guests,
     back: pageBefore(request, { publicUrl, provider, from }),
@@ -92,7 +97,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** `/prestataires-de-mariage-details/{id}`: a provider, for signed-in users. */
 export default function ProviderDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { provider, medias, addresses, comments, own, deleting, lines, guests, back } = loaderData;
+  const { provider, medias, addresses, comments, own, deleting, answers, lines, guests, back } =
+    loaderData;
   const refusal = isSentRequest(actionData) ? undefined : actionData;
   const refusedOf = (intent: string) => (refusal?.values.intent === intent ? refusal : undefined);
   return (
@@ -103,6 +109,7 @@ export default function ProviderDetail({ loaderData, actionData }: Route.Compone
         <div className={styles.main}>
           <Head provider={provider} />
           <Presentation provider={provider} />
+          <Questions questions={provider.questions} />
         </div>
         <div className={styles.side}>
           <Offer provider={provider} guests={lines.length > 0 ? null : (guests ?? USUAL_GUESTS)}>
@@ -116,6 +123,12 @@ export default function ProviderDetail({ loaderData, actionData }: Route.Compone
           </Offer>
           <section id="devis" className={styles.request} aria-labelledby="devis-titre">
             <h2 id="devis-titre">Demander un devis</h2>
+            {answers === null ? null : (
+              <p className={kit.row1}>
+                <Icon name="clock" size={18} />
+                {answers}
+              </p>
+            )}
             <RequestForm
               provider={{ id: provider.id, name: provider.name, ...provider.contact }}
               {...(provider.service_type[0]
