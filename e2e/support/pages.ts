@@ -52,6 +52,7 @@ export const withoutPage: Partial<Record<AddressName, string>> = {
   olderRegister: "leads on",
   olderAccount: "leads on",
   shoppingCartCount: "data for a script",
+  rateProvider: "redirects to the page of the provider",
   expectedGuests: "data for a script",
 };
 

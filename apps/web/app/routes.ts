@@ -201,6 +201,7 @@ export default [
   route(patterns.resendVerification, "areas/accounts/activation/resend.ts"),
   route(patterns.shoppingCartCount, "areas/carts/count/count.ts"),
   route(patterns.unreadRequests, "areas/quotes/unread/count.ts"),
+  route(patterns.rateProvider, "areas/reviews/rate-provider.ts"),
   route(patterns.expectedGuests, "areas/providers/directory/expected-guests.ts"),
   route(patterns.gallery, "gallery/page.tsx"),
   route(patterns.sitemap, "areas/content/sitemap.ts"),

@@ -122,6 +122,7 @@ export const patterns = {
   pay: "/paiement/:reference",
   request: `${notebookPrefix}/prestataires-de-mariage-contacte/:id`,
   unreadRequests: "/mes-demandes/non-lus",
+  rateProvider: "/noter/:id",
   expectedGuests: "/annuaire/invites-prevus",
   realtime: "/flux",
   shortRequest: "/d/:id",

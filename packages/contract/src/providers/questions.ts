@@ -3,9 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, line } from "../call/shapes.ts";
 import { shopMessages as sentences } from "./profile-messages.ts";
-
-/** The most questions that a provider answers on their page. */
-export const QUESTIONS_MAX = 15;
+import { QUESTIONS_MAX } from "./questions-max.ts";
 
 /** What customers often ask a provider, and the answer. */
 export const ProviderQuestion = z

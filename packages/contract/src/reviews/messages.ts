@@ -16,11 +16,6 @@ export const reviewMessages = {
 } as const;
 
 export const reviewRefusals = {
-  "review-not-proven": {
-    status: 409,
-    message:
-      "Seuls les clients de ce prestataire donnent un avis\u00a0: après une demande de devis menée à son terme, ou une réservation passée.",
-  },
   "review-exists": {
     status: 409,
     message: "Vous avez déjà donné votre avis sur ce prestataire. Vous pouvez le modifier.",

@@ -62,6 +62,8 @@ export const Review = z
     service: z.string(),
     /** Whether the service took place. */
     verified: z.boolean(),
+    /** Whether the provider answered its author, or served them. */
+    contacted: z.boolean(),
     reply: z.object({ description: z.string(), created_at: Instant }).nullable(),
     can: z.object({ edit: z.boolean(), delete: z.boolean(), report: z.boolean() }),
   })
@@ -118,7 +120,7 @@ export const reviews = {
     .route({ method: "POST", path: "/api/v1/comments", tags, summary: "Review a provider" })
     .input(z.object({ wedding_provider_id: PathId, ...given }))
     .output(z.object({ success: z.literal(true), message: z.string(), data: Review }))
-    .errors(refusals("not-found", "review-not-proven", "review-exists")),
+    .errors(refusals("not-found", "review-exists", "too-many-requests")),
 
   updateComment: call("customer")
     .route({ method: "PUT", path: "/api/v1/comments/{id}", tags, summary: "Change a review" })

@@ -8,7 +8,6 @@ import { selectShown } from "../providers/detail/queries.ts";
 import { withProvider } from "../providers/team/with-provider.ts";
 import { deleteReview } from "./delete-review.ts";
 import { pageOf, presentReview } from "./present.ts";
-import { findProof } from "./proof.ts";
 import {
   countReviews,
   findOwnReview,
@@ -80,7 +79,7 @@ export const reviewCalls = {
       const row = await findOwnReview(db, own);
       if (row !== null)
         return { review: presentReview(row, own.customerId), can: { review: false } };
-      return { review: null, can: { review: (await findProof(db, own)) !== "none" } };
+      return { review: null, can: { review: true } };
     }),
 
   storeComment: answer(contract.storeComment)

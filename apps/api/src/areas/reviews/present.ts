@@ -32,6 +32,7 @@ export function presentReview(row: ReviewRow, customerId: number | null): Review
     wedding_provider_id: review.providerId,
     service: row.service,
     verified: review.verified,
+    contacted: review.contacted || review.verified,
     reply:
       review.reply === null || review.repliedAt === null
         ? null

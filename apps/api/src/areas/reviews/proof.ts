@@ -1,4 +1,4 @@
-import { asksForReview, quoteStatuses } from "@jdj/contract/quotes/quote-state";
+import type { QuoteStatus } from "@jdj/contract/quotes/quote-state";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { bookings } from "../bookings/bookings/tables.ts";
@@ -6,39 +6,46 @@ import { quoteRequests } from "../quotes/requests/tables.ts";
 
 /**
  * What proves that somebody is a customer of a provider: `served` when the service took place,
- * `dealt` when a request for a quote came to its end without it, `none` otherwise.
+ * `contacted` when the provider answered them, `none` otherwise. Who refused a quote has proven nothing:
+ * to ask for one and to refuse it costs nothing.
  */
-export type Proof = "none" | "dealt" | "served";
+export type Proof = "none" | "contacted" | "served";
 
-const proving = quoteStatuses.filter(asksForReview);
+const answered: readonly QuoteStatus[] = [
+  "ACCEPTED",
+  "QUOTE_SEND",
+  "QUOTE_ACCEPTED",
+  "IN_PROGRESS",
+  "DONE",
+  "DONE_REFUSED",
+];
 
 /** The strongest proof that there is. */
 export async function findProof(
   db: Database,
   { customerId, providerId }: { customerId: number; providerId: number },
 ): Promise<Proof> {
-  const rows = await db
+  const asked = await db
     .selectDistinct({ status: quoteRequests.status })
     .from(quoteRequests)
     .where(
       and(
         eq(quoteRequests.customerId, customerId),
         eq(quoteRequests.providerId, providerId),
-        inArray(quoteRequests.status, proving),
+        inArray(quoteRequests.status, [...answered, "DONE_ACCEPTED"]),
       ),
     );
-  if (rows.some(({ status }) => status === "DONE_ACCEPTED")) return "served";
-  const [booked] = await db
-    .select({ id: bookings.id })
+  if (asked.some(({ status }) => status === "DONE_ACCEPTED")) return "served";
+  const booked = await db
+    .selectDistinct({ state: bookings.state })
     .from(bookings)
     .where(
       and(
         eq(bookings.customerId, customerId),
         eq(bookings.providerId, providerId),
-        eq(bookings.state, "done"),
+        inArray(bookings.state, ["confirmed", "paid", "done"]),
       ),
-    )
-    .limit(1);
-  if (booked) return "served";
-  return rows.length > 0 ? "dealt" : "none";
+    );
+  if (booked.some(({ state }) => state === "done")) return "served";
+  return asked.length + booked.length > 0 ? "contacted" : "none";
 }

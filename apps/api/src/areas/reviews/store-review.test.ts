@@ -6,6 +6,7 @@ import { testApp } from "../../testing/app.ts";
 import { registerCouple } from "../../testing/cast.ts";
 import { addQuoteRequest } from "../../testing/quote-requests.ts";
 import { bookings } from "../bookings/bookings/tables.ts";
+import { providers } from "../providers/tables.ts";
 import { quoteRequests } from "../quotes/requests/tables.ts";
 
 const app = testApp();
@@ -39,16 +40,58 @@ async function customerOf(at: number, status: (typeof quoteRequests.$inferInsert
 }
 
 describe("a review is stored", () => {
-  it.each(["REFUSED", "QUOTE_REFUSED", "DONE_REFUSED"] as const)(
-    "for a customer whose request ended as %s, unverified",
+  it.each(["ACCEPTED", "QUOTE_SEND", "IN_PROGRESS", "DONE", "DONE_REFUSED"] as const)(
+    "for a customer whose request is at %s, as one whom the provider answered",
     async (status) => {
       const { token } = await customerOf(0, status);
       const own = await call(token, "GET", `wedding-providers/${shop(0)}/comment`);
       expect(own.body).toEqual({ review: null, can: { review: true } });
       const { body } = await call(token, "POST", "comments", given(0));
-      expect(body).toMatchObject({ success: true, data: { verified: false, global_mark: 4.3 } });
+      expect(body).toMatchObject({ data: { verified: false, contacted: true, global_mark: 4.3 } });
     },
   );
+
+  it.each(["TO_BE_TREATED", "REFUSED", "QUOTE_REFUSED", "CANCEL"] as const)(
+    "without proof for a customer whose request is at %s",
+    async (status) => {
+      const { token } = await customerOf(0, status);
+      const { body } = await call(token, "POST", "comments", given(0));
+      expect(body).toMatchObject({ data: { verified: false, contacted: false } });
+    },
+  );
+
+  it("and counts by its proof: four times when served, twice when answered", async () => {
+    const { providerId } = await registerProvider(app, "poids@exemple.test");
+    const rating = async () => {
+      const [row] = await app.db
+        .select({ tenths: providers.ratingTenths })
+        .from(providers)
+        .where(eq(providers.id, providerId));
+      return row?.tenths;
+    };
+    const stars = (n: number) => ({
+      wedding_provider_id: providerId,
+      ...{ professionalism_mark: n, quality_price_ratio_mark: n, recommendation_mark: n },
+    });
+    const stranger = await registerCouple(app);
+    await call(stranger.token, "POST", "comments", given(0, stars(1)));
+    expect(await rating()).toBe(10);
+    const served = await registerCouple(app);
+    const { customerId } = served;
+    await addQuoteRequest(app, { customerId, providerId, status: "DONE_ACCEPTED" });
+    await call(served.token, "POST", "comments", given(0, stars(5)));
+    // (1 × 10 + 4 × 50) / 5
+    expect(await rating()).toBe(42);
+    await addQuoteRequest(app, { customerId: stranger.customerId, providerId, status: "ACCEPTED" });
+    const { id } = (
+      (await call(stranger.token, "GET", `wedding-providers/${providerId}/comment`)).body as {
+        review: { id: number };
+      }
+    ).review;
+    await call(stranger.token, "PUT", `comments/${id}`, given(0, stars(1)));
+    // (2 × 10 + 4 × 50) / 6
+    expect(await rating()).toBe(37);
+  });
 
   it("as verified once the service was confirmed", async () => {
     const { token } = await customerOf(0, "DONE_ACCEPTED");
@@ -61,23 +104,18 @@ describe("a review is stored", () => {
     expect(body).toMatchObject({ data: { verified: true, description: "Bravo !\nMerci" } });
   });
 
-  it.each(["TO_BE_TREATED", "QUOTE_SEND", "IN_PROGRESS", "DONE", "CANCEL"] as const)(
-    "not for a customer whose request is at %s",
-    async (status) => {
-      const { token } = await customerOf(0, status);
-      expect((await call(token, "POST", "comments", given(0))).status).toBe(409);
-      expect((await call(token, "POST", "comments", given(1))).status).toBe(409);
-    },
-  );
-
   it("as verified after a booking that took place, and not before", async () => {
     const { token, customerId } = await registerCouple(app);
     const booked = { customerId, providerId: shop(0) };
     const id = await addBooking(app, { ...booked, state: "paid" });
-    expect((await call(token, "POST", "comments", given(0))).status).toBe(409);
+    const before = (await call(token, "POST", "comments", given(0))).body as {
+      data: { id: number };
+    };
+    expect(before).toMatchObject({ data: { verified: false, contacted: true } });
     await app.db.update(bookings).set({ state: "done" }).where(eq(bookings.id, id));
-    const { body } = await call(token, "POST", "comments", given(0));
-    expect(body).toMatchObject({ data: { verified: true } });
+    const { wedding_provider_id: _, ...fields } = given(0);
+    const { body } = await call(token, "PUT", `comments/${before.data.id}`, fields);
+    expect(body).toMatchObject({ data: { verified: true, contacted: true } });
   });
 
   it("once for each customer and shop, also when two arrive at once", async () => {

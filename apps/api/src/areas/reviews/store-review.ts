@@ -2,8 +2,9 @@ import { refusal } from "@jdj/contract/call/refusals";
 import type { DiscoveryChannel } from "@jdj/contract/reviews/discovery-channels";
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../app-context.ts";
+import { consumeRateLimit, limits } from "../../rate-limit/consume-rate-limit.ts";
 import { selectShown } from "../providers/detail/queries.ts";
-import { findProof } from "./proof.ts";
+import { findProof, type Proof } from "./proof.ts";
 import { reviews } from "./tables.ts";
 
 /** What an author gives: ratings of one to five, and at most 242 characters. */
@@ -15,24 +16,28 @@ export interface GivenReview {
   description: string;
 }
 
+/** What a review says of its author's proof. */
+const proven = (proof: Proof) => ({ verified: proof === "served", contacted: proof !== "none" });
+
 /**
- * Stores a customer's review of a provider.
- * @throws not-found (404) for a provider who is not shown; review-not-proven (409) without a request
- * that came to its end; review-exists (409) for a second review
+ * Stores a customer's review of a provider. Any customer may give one; it counts by its proof.
+ * @throws not-found (404) for a provider who is not shown; review-exists (409) for a second review;
+ * too-many-requests (429)
  */
 export async function storeReview(
-  { db, now }: RequestContext,
+  context: RequestContext,
   author: { customerId: number; providerId: number },
   given: GivenReview,
 ): Promise<void> {
+  await consumeRateLimit(limits.review, String(author.customerId), context);
+  const { db, now } = context;
   await db.transaction(async (tx) => {
     const [shown] = await selectShown(tx, { id: author.providerId });
     if (!shown) throw refusal("not-found");
     const proof = await findProof(tx, author);
-    if (proof === "none") throw refusal("review-not-proven");
     const stored = await tx
       .insert(reviews)
-      .values({ ...author, ...given, verified: proof === "served", createdAt: now })
+      .values({ ...author, ...given, ...proven(proof), createdAt: now })
       .onConflictDoNothing()
       .returning({ id: reviews.id });
     if (stored.length === 0) throw refusal("review-exists");
@@ -51,7 +56,11 @@ export async function changeReview(
   await db.transaction(async (tx) => {
     const own = and(eq(reviews.id, id), eq(reviews.customerId, customerId));
     const [found] = await tx
-      .select({ providerId: reviews.providerId, verified: reviews.verified })
+      .select({
+        providerId: reviews.providerId,
+        verified: reviews.verified,
+        contacted: reviews.contacted,
+      })
       .from(reviews)
       .where(own)
       .for("update");
@@ -59,9 +68,10 @@ export async function changeReview(
     const { providerId } = found;
     const proof = await findProof(tx, { customerId, providerId });
     const verified = found.verified || proof === "served";
+    const contacted = verified || found.contacted || proof === "contacted";
     await tx
       .update(reviews)
-      .set({ ...given, verified, updatedAt: now })
+      .set({ ...given, verified, contacted, updatedAt: now })
       .where(own);
   });
 }

@@ -44,6 +44,8 @@ export const reviews = pgTable(
     description: text().notNull(),
     /** Whether the service took place: a quote confirmed as done, or a past booking. */
     verified: boolean().notNull(),
+    /** Whether the provider answered its author, or served them. */
+    contacted: boolean().notNull().default(false),
     /** The provider's answer, and when it was written; null without one. */
     reply: text(),
     repliedAt: instant(),

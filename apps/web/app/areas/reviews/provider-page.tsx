@@ -10,14 +10,16 @@ import { Form } from "#app/forms/form.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { type FormState, refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
-import { apiContext } from "#app/http/context.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
 import { pageOf } from "#app/http/search-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Stars } from "#app/ui/entry/stars.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { ShareButton } from "#app/ui/links/share-button.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Permitted } from "#app/ui/permitted.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -30,8 +32,12 @@ export const handle: PageHandle = { page: "static" };
 const addressOf = (page: number) => `${at("proReviews")}${page > 1 ? `?page=${page}` : ""}`;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requireProvider(context);
-  return context.get(apiContext).reviews.received({ page: pageOf(url.searchParams) });
+  const { shop } = requireProvider(context);
+  const received = await context.get(apiContext).reviews.received({
+    page: pageOf(url.searchParams),
+  });
+  const link = context.get(visitorContext).publicUrl + at("rateProvider", { id: shop.id });
+  return { ...received, link, name: shop.name };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -53,11 +59,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 /** `/pro/avis`: what customers say of the shop, and the replies. */
 export default function ShopReviews({ loaderData, actionData }: Route.ComponentProps) {
-  const { data, mark, total, current_page: page, last_page: lastPage } = loaderData;
+  const { data, mark, total, current_page: page, last_page: lastPage, link, name } = loaderData;
   return (
     <>
       <Title>Avis</Title>
       <h1>Avis</h1>
+      <AskForReviews link={link} name={name} />
       {mark === null ? (
         <EmptyState sentence="Personne n’a encore donné son avis." seed="avis-vide" />
       ) : (
@@ -93,6 +100,30 @@ export default function ShopReviews({ loaderData, actionData }: Route.ComponentP
       )}
       <HiddenReviews reviews={loaderData.hidden} />
     </>
+  );
+}
+
+/** The link that a provider sends to past customers. */
+function AskForReviews({ link, name }: { link: string; name: string }) {
+  const text = `Bonjour, merci de votre confiance ! Donnez votre avis sur ${name} : ${link}`;
+  return (
+    <section className={`${kit.card} ${kit.stack3} ${reviewStyles.ask}`} aria-labelledby="demander">
+      <h2 id="demander">Demander un avis</h2>
+      <p>
+        Envoyez ce lien à vos anciens clients. Ils se connectent, et arrivent au formulaire&nbsp;;
+        leur avis est «&nbsp;Prestation vérifiée&nbsp;» si la prestation s’est faite ici.
+      </p>
+      <ShareButton title={`Votre avis sur ${name}`} address={link} shown />
+      <a
+        className={kit.iconLink}
+        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        rel="noreferrer"
+        target="_blank"
+      >
+        <Icon name="brand-whatsapp" size={20} />
+        Envoyer par WhatsApp
+      </a>
+    </section>
   );
 }
 

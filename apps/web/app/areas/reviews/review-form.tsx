@@ -1,6 +1,5 @@
 import { discoveryChannels, discoveryLabels } from "@jdj/contract/reviews/discovery-channels";
 import { LONGEST_REVIEW } from "@jdj/contract/reviews/limits";
-import { reviewRefusals } from "@jdj/contract/reviews/messages";
 import type { Review } from "@jdj/contract/reviews/reviews";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { Form } from "#app/forms/form.tsx";
@@ -17,8 +16,6 @@ import styles from "./reviews.module.css";
 type ReviewFormProps = {
   /** The reader's own review, to be changed; null before. */
   own: Review | null;
-  /** Whether they may give one. */
-  mayReview: boolean;
   state: FormState | undefined;
 };
 
@@ -28,8 +25,8 @@ const ratings = [
   ["recommendation_mark", "Le recommandez-vous\u00a0?"],
 ] as const;
 
-/** The form of a review, or why there is none. Links to rate a provider lead to its anchor. */
-export function ReviewForm({ own, mayReview, state }: ReviewFormProps) {
+/** The form of a review. Links to rate a provider lead to its anchor. */
+export function ReviewForm({ own, state }: ReviewFormProps) {
   return (
     <section
       id="noterprestataire"
@@ -37,11 +34,13 @@ export function ReviewForm({ own, mayReview, state }: ReviewFormProps) {
       aria-labelledby="noter"
     >
       <h2 id="noter">{own ? "Modifier mon avis" : "Noter le prestataire"}</h2>
-      {own || mayReview ? (
-        <Fields own={own} state={state} />
-      ) : (
-        <p className={styles.none}>{reviewRefusals["review-not-proven"].message}</p>
+      {own ? null : (
+        <p className={words.note}>
+          Votre avis dit si le prestataire vous a servi ou répondu, et compte davantage dans sa
+          note.
+        </p>
       )}
+      <Fields own={own} state={state} />
     </section>
   );
 }

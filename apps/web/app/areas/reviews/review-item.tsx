@@ -56,7 +56,8 @@ export function ReviewItem({ review, provider, isDeleting, state }: ReviewItemPr
 
 /** Author, date, ratings and text. */
 export function ReviewText({ review }: { review: Review }) {
-  const { customer, created_at, updated_at, global_mark, description, verified } = review;
+  const { customer, created_at, updated_at, global_mark, description, verified, contacted } =
+    review;
   const ratings = [
     ["Professionnalisme", review.professionalism_mark],
     ["Qualité/prix", review.quality_price_ratio_mark],
@@ -81,6 +82,8 @@ export function ReviewText({ review }: { review: Review }) {
           <Badge tone="good" icon={<Icon name="circle-check" size={16} />}>
             Prestation vérifiée
           </Badge>
+        ) : contacted ? (
+          <Badge icon={<Icon name="send" size={14} />}>A contacté</Badge>
         ) : null}
         <span>{discoveryLabels[review.discovery_channel]}</span>
       </p>

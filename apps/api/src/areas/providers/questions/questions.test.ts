@@ -1,5 +1,5 @@
 import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
-import { QUESTIONS_MAX } from "@jdj/contract/providers/questions";
+import { QUESTIONS_MAX } from "@jdj/contract/providers/questions-max";
 import { describe, expect, it } from "vitest";
 import { addProvider } from "../../../testing/add-provider.ts";
 import { testApp } from "../../../testing/app.ts";

@@ -154,7 +154,7 @@ export default function ProviderDetail({ loaderData, actionData }: Route.Compone
             deleting={deleting}
             state={refusedOf("report-review")}
           />
-          <ReviewForm own={own.review} mayReview={own.can.review} state={refusedOf("review")} />
+          <ReviewForm own={own.review} state={refusedOf("review")} />
         </div>
       </div>
       <div className={styles.sticky}>

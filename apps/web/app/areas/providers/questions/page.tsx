@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
-import { QUESTIONS_MAX } from "@jdj/contract/providers/questions";
+import { QUESTIONS_MAX } from "@jdj/contract/providers/questions-max";
 import { ShopTabs } from "#app/areas/providers/shop-tabs.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
