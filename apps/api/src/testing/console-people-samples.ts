@@ -25,10 +25,7 @@ export const consolePeopleSamples = {
     byId: false,
     input: (subject) => ({ ...because(subject), credential: "phone" }),
   },
-  "console.personOverview.find": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.personId }),
-  },
+  "console.personOverview.find": { byId: false, input: (subject) => ({ id: subject.userId }) },
   "console.people.resendActivation": {
     byId: false,
     input: (subject) => ({ id: subject.console.personId }),

@@ -48,13 +48,12 @@ const Gift = z.object({
   created_at: At,
 });
 
-/** The gifts of which `where` is true, the newest first. */
-const giftsOf = (where: SQL, isGiven: boolean): SQL => sql`(
+/** Some gifts, the newest first. @param from a query of theirs, or their table with a condition */
+const giftsOf = (from: SQL, isGiven: boolean): SQL => sql`(
   select g.id, g.id::text as reference,
     coalesce(i.name, 'Cagnotte') || ', de ' || g.giver_name as label,
     g.amount_fcfa, g.state, ${isGiven}::boolean as is_given, g.created_at
-  from gifts g left join gift_items i on i.id = g.item_id
-  where ${where} order by g.id desc limit ${readRows})`;
+  from ${from} order by g.id desc limit ${readRows})`;
 
 /**
  * The events of a customer, the cards and the gifts of those that they own, and their credit.
@@ -64,7 +63,12 @@ export async function readOfEvents(
   db: Database,
   { customerId, phone }: { customerId: number; phone: string | null },
 ) {
-  const lists = sql`array(select id from gift_lists where event_id = any(${ownEvents(customerId)}))`;
+  // List by list and event by event: of many at once PostgreSQL might read the whole table backwards.
+  const got = sql`(select id from gift_lists where event_id = any(${ownEvents(customerId)})) l
+    cross join lateral (
+      select * from gifts where list_id = l.id order by id desc limit ${readRows}
+    ) g left join gift_items i on i.id = g.item_id`;
+  const given = sql`gifts g left join gift_items i on i.id = g.item_id where g.giver_phone = ${phone}`;
   const found = await readLists(db, {
     events: {
       row: Event,
@@ -85,8 +89,10 @@ export async function readOfEvents(
           coalesce(n.total, 0) as total, coalesce(n.delivered, 0) as delivered,
           coalesce(n.undelivered, 0) as undelivered
         from (
-          select * from campaigns where event_id = any(${ownEvents(customerId)})
-          order by id desc limit ${readRows}
+          select own.* from unnest(${ownEvents(customerId)}) of_event cross join lateral (
+            select * from campaigns where event_id = of_event
+            order by created_at desc limit ${readRows}
+          ) own order by own.id desc limit ${readRows}
         ) c join events e on e.id = c.event_id join channels h on h.id = c.channel_id
           left join lateral (
             select sum(total)::integer as total, sum(delivered)::integer as delivered,
@@ -98,8 +104,7 @@ export async function readOfEvents(
     gifts: {
       row: Gift,
       query: sql`
-        select * from (${giftsOf(sql`g.list_id = any(${lists})`, false)}
-          union all ${giftsOf(sql`g.giver_phone = ${phone}`, true)}) both_sides
+        select * from (${giftsOf(got, false)} union all ${giftsOf(given, true)}) both_sides
         order by id desc limit ${readRows}`,
     },
     credits: {
