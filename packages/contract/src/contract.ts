@@ -16,6 +16,7 @@ import { sessions } from "./accounts/sessions.ts";
 import { smsChoice } from "./accounts/sms-choice.ts";
 import { bookings } from "./bookings/bookings.ts";
 import { calendar } from "./bookings/calendar.ts";
+import { conversion } from "./bookings/conversion.ts";
 import { packages } from "./bookings/packages.ts";
 import { proBookings } from "./bookings/pro-bookings.ts";
 import { proPackages } from "./bookings/pro-packages.ts";
@@ -152,7 +153,7 @@ export const contract = {
     templates: quoteTemplates,
   },
   reviews,
-  bookings: { packages, bookings, proPackages, proBookings, calendar },
+  bookings: { packages, bookings, proPackages, proBookings, calendar, conversion },
   disputes,
   products: {
     categories,

@@ -1,6 +1,7 @@
 import { bookingCalls } from "./bookings/calls.ts";
 import { proBookingCalls } from "./bookings/pro-calls.ts";
 import { calendarCalls } from "./calendar/calls.ts";
+import { conversionCalls } from "./conversion/calls.ts";
 import { packageCalls } from "./packages/calls.ts";
 import { proPackageCalls } from "./packages/pro-calls.ts";
 
@@ -11,4 +12,5 @@ export const bookingAreaCalls = {
   proPackages: proPackageCalls,
   proBookings: proBookingCalls,
   calendar: calendarCalls,
+  conversion: conversionCalls,
 };

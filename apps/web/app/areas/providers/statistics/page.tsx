@@ -8,6 +8,7 @@ import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
+import { Conversion } from "./conversion.tsx";
 import statistics from "./page.module.css";
 import { Totals } from "./totals.tsx";
 
@@ -15,12 +16,17 @@ export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireProvider(context);
-  return context.get(apiContext).providers.statistics.lastDays();
+  const { providers, bookings } = context.get(apiContext);
+  const [statistics, conversion] = await Promise.all([
+    providers.statistics.lastDays(),
+    bookings.conversion.lastDays(),
+  ]);
+  return { ...statistics, conversion };
 }
 
 /** `/pro/chiffres`: what the shop's page was seen and asked for in the last 30 days. */
 export default function StatisticsPage({ loaderData }: Route.ComponentProps) {
-  const { seen, requested, days } = loaderData;
+  const { seen, requested, days, conversion } = loaderData;
   const most = Math.max(1, ...days.map((day) => day.seen));
   const [first, last] = [days[0], days.at(-1)];
   return (
@@ -53,6 +59,7 @@ export default function StatisticsPage({ loaderData }: Route.ComponentProps) {
           </figcaption>
         </figure>
       )}
+      <Conversion counts={conversion} />
       <details className={styles.edit}>
         <summary>Jour par jour</summary>
         <DataTable
