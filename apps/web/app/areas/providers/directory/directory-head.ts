@@ -3,7 +3,7 @@ import type { Directory } from "./load-directory.ts";
 import { addressOf, countFilters, type Wanted, wantedFrom } from "./wanted.ts";
 
 /** The trade and the town of a search alone: such a list is a page of its own for search engines. */
-export function placeOf({ service, town, page }: Wanted): Wanted {
+function placeOf({ service, town, page }: Wanted): Wanted {
   return { ...wantedFrom(new URLSearchParams()), service, town, page };
 }
 
