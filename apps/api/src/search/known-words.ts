@@ -1,4 +1,5 @@
 import { addBit, type Bits, emptyBits, keepCommon } from "./bits.ts";
+import { editDistance } from "./edit-distance.ts";
 import { SHORTEST_PREFIX } from "./search-words.ts";
 
 /** Below it two words are not taken for each other: `coccody` and `cocody` have 0.67. */
@@ -6,10 +7,24 @@ const LEAST_SIMILARITY = 0.4;
 const MOST_BEHIND = 0.15;
 const MOST_NEAR = 3;
 
+/** How many mistakes of typing are forgiven in a word: one, and two in a long one. */
+const mistakesIn = (word: string) => (word.length < 7 ? 1 : 2);
+
+/** Up to this length a word that begins with another letter is another word. */
+const SHORT = 4;
+
 /** The groups of three letters of a word, as pg_trgm makes them. */
 function trigramsOf(word: string): Set<string> {
   const padded = `  ${word} `;
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
+}
+
+/** How near a word is that somebody may have mistyped, from 0; letters that are swapped share no trigram. */
+function mistypedSimilarity(typed: string, word: string): number {
+  if (typed.length <= SHORT && typed[0] !== word[0]) return 0;
+  const most = mistakesIn(typed);
+  const mistakes = editDistance(typed, word, most);
+  return mistakes > most ? 0 : 1 - mistakes / (typed.length + 1);
 }
 
 /** The words of what is searched, each with the slots that have it. */
@@ -68,7 +83,10 @@ export class KnownWords {
       for (const word of this.#byTrigram.get(trigram) ?? [])
         shared.set(word, (shared.get(word) ?? 0) + 1);
     const similar = [...shared].flatMap(([word, common]) => {
-      const similarity = common / (own.size + trigramsOf(word).size - common);
+      const similarity = Math.max(
+        common / (own.size + trigramsOf(word).size - common),
+        mistypedSimilarity(typed, word),
+      );
       return similarity >= LEAST_SIMILARITY && this.#isLive(word, live)
         ? [{ word, similarity }]
         : [];
@@ -93,13 +111,11 @@ export class KnownWords {
     const known = this.#found.get(word);
     if (known) return known;
     const found = emptyBits(live.length * 32);
-    if (word.length < SHORTEST_PREFIX) this.#collect(found, [word, `^${word}`]);
-    else {
-      this.#collect(found, this.#wordsFrom(word));
-      keepCommon(found, live);
-      if (!/\d/.test(word) && found.every((bits) => bits === 0))
-        for (const near of this.#near(word, live)) this.#collect(found, this.#wordsFrom(near));
-    }
+    const isShort = word.length < SHORTEST_PREFIX;
+    this.#collect(found, isShort ? [word, `^${word}`] : this.#wordsFrom(word));
+    keepCommon(found, live);
+    if (/^[a-z]{2,}$/.test(word) && found.every((bits) => bits === 0))
+      for (const near of this.#near(word, live)) this.#collect(found, this.#wordsFrom(near));
     keepCommon(found, live);
     // Words that people search for are few; the memory of the others is bounded.
     if (this.#found.size >= MOST_FOUND) this.#found.clear();

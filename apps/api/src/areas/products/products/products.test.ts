@@ -72,6 +72,8 @@ describe("the products of the marketplace", () => {
         "Robe de mariée brodée",
       ]);
     expect(await names("search=oeil%20boeuf")).toEqual(["Pagne wax Œil de bœuf"]);
+    expect(await names("search=pange")).toEqual(["Pagne wax Œil de bœuf"]);
+    expect(await names("search=pagne%20wx")).toEqual(["Pagne wax Œil de bœuf"]);
     expect(await names("search=zzz")).toEqual([]);
     expect(await names("search=%25_")).toEqual([]);
   });
