@@ -64,13 +64,13 @@ export default function ShopReviews({ loaderData, actionData }: Route.ComponentP
     <>
       <Title>Avis</Title>
       <h1>Avis</h1>
-      <AskForReviews link={link} name={name} />
       {mark === null ? (
         <EmptyState sentence="Personne n’a encore donné son avis." seed="avis-vide" />
       ) : (
         <>
           <p>
-            <Stars mark={mark} /> {count(total, "avis", "avis")}
+            <Stars mark={mark} /> {count(total, "avis", "avis")} ·{" "}
+            <a href="#demander">Demander un avis</a>
           </p>
           <p className={`${kit.narrow} ${words.secondary}`}>
             Votre réponse est publique, sous l’avis. Une réponse vide retire la précédente.
@@ -98,6 +98,7 @@ export default function ShopReviews({ loaderData, actionData }: Route.ComponentP
           <Pagination page={page} lastPage={lastPage} to={addressOf} label="Avis" />
         </>
       )}
+      <AskForReviews link={link} name={name} />
       <HiddenReviews reviews={loaderData.hidden} />
     </>
   );
@@ -105,7 +106,7 @@ export default function ShopReviews({ loaderData, actionData }: Route.ComponentP
 
 /** The link that a provider sends to past customers. */
 function AskForReviews({ link, name }: { link: string; name: string }) {
-  const text = `Bonjour, merci de votre confiance ! Donnez votre avis sur ${name} : ${link}`;
+  const text = `Bonjour, merci de votre confiance\u00a0! Donnez votre avis sur ${name}\u00a0: ${link}`;
   return (
     <section className={`${kit.card} ${kit.stack3} ${reviewStyles.ask}`} aria-labelledby="demander">
       <h2 id="demander">Demander un avis</h2>

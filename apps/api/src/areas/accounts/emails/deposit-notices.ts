@@ -20,10 +20,10 @@ export const depositNotices: Readonly<Record<string, VendorNotice>> = {
   "instalment-due": {
     subject: "Une échéance à régler à {shop}",
     heading: "Une échéance arrive",
-    paragraphs: ["Votre devis de «\u00a0{shop}\u00a0» a une échéance à régler :"],
-    after: "Vous la payez au prestataire directement. Déjà fait ? Demandez-lui de le noter.",
+    paragraphs: ["Votre devis de «\u00a0{shop}\u00a0» a une échéance à régler\u00a0:"],
+    after: "Vous la payez au prestataire directement. Déjà fait\u00a0? Demandez-lui de le noter.",
     action: "Voir le devis",
-    sms: "échéance à régler à {shop} : {detail}.",
+    sms: "échéance à régler à {shop}\u00a0: {detail}.",
   },
   "quote-withdrawn": {
     subject: "{shop} annule votre demande",

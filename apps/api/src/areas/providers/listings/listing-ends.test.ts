@@ -79,7 +79,7 @@ describe("a period that staff give", () => {
   it("needs a reason, is logged, and shows the page until staff end it", async () => {
     const { providerId, email, token, call: asOwner } = await openReady(app);
     await asOwner("POST", "shop/publish");
-    const { call } = await asRole(app, "support", "offre@exemple.test");
+    const { call } = await asRole(app, "finance", "offre@exemple.test");
     const grant = { kind: "listing", starts_on: today(), ends_on: inDays(30) };
     const path = `providers/${providerId}/subscriptions`;
     for (const reason of [undefined, "", "  "])
