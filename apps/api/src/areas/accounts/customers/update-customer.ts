@@ -1,6 +1,7 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { type FieldErrors, fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { ageOn, isEventDate, MINIMUM_AGE } from "@jdj/contract/notebook/event-date";
+import { at } from "@jdj/contract/paths/addresses";
 import type { Civility } from "@jdj/contract/person/civility";
 import { personMessages } from "@jdj/contract/person/messages";
 import { and, eq, isNull, sql } from "drizzle-orm";
@@ -178,7 +179,7 @@ export async function updateCustomer(
         to: user.email,
         props: {
           givenNames: form.given_names,
-          link: `${settings.publicUrl}/mot-de-passe-oublie`,
+          link: `${settings.publicUrl}${at("forgottenPassword")}`,
         },
       });
   });

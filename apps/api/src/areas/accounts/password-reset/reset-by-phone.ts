@@ -1,5 +1,6 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { hashPassword, isRefusedPassword } from "../../../crypto/password.ts";
@@ -53,7 +54,7 @@ export async function resetByPhone(context: RequestContext, given: PhoneReset): 
         to: holder.email,
         props: {
           givenNames: holder.givenNames,
-          link: `${settings.publicUrl}/mot-de-passe-oublie`,
+          link: `${settings.publicUrl}${at("forgottenPassword")}`,
         },
       });
     },

@@ -65,6 +65,24 @@ it("a proven address waits for a second person who types the same, and stays unt
   expect(JSON.stringify(log.body)).not.toMatch(/notable@|nouvelle@/);
 });
 
+it("the present address of a provider is told where providers choose another password, a customer's where customers do", async () => {
+  const { call } = await asRole(app, "support", "e7@exemple.test");
+  const [provider, customer] = [await registerUnverified(app), await registerUnverified(app)];
+  await app.db.update(users).set({ role: "PROVIDER" }).where(eq(users.id, provider.userId));
+  for (const [{ userId, email }, path] of [
+    [provider, "/pro/mot-de-passe-oublie"],
+    [customer, "/mot-de-passe-oublie"],
+  ] as const) {
+    const corrected = { email: `juste-${userId}@exemple.test`, reason: "Faute de frappe" };
+    expect((await call("POST", `people/${userId}/email`, corrected)).status).toBe(200);
+    await app.work();
+    const told = (await listCaughtMessages(app.db)).find(
+      ({ to, kind }) => to === email && kind === "email-corrected",
+    );
+    expect(told?.links.map((link) => new URL(link).pathname)).toContain(path);
+  }
+});
+
 it("refuses no reason, no address, one that is theirs, and one that another account has proven", async () => {
   const { call, id } = await asRole(app, "support", "e4@exemple.test");
   const taken = await registerCouple(app);

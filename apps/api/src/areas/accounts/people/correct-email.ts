@@ -1,4 +1,5 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { at } from "@jdj/contract/paths/addresses";
 import { isEmail, tidyEmail } from "@jdj/contract/person/email";
 import { personMessages } from "@jdj/contract/person/messages";
 import { eq } from "drizzle-orm";
@@ -57,7 +58,8 @@ export async function correctEmail(
     const { role, givenNames } = user;
     await sendVerification(tx, context, { userId: id, role, email, givenNames });
     if (user.email !== null) {
-      const props = { givenNames, link: `${settings.publicUrl}/mot-de-passe-oublie` };
+      const page = at(role === "PROVIDER" ? "proForgottenPassword" : "forgottenPassword");
+      const props = { givenNames, link: `${settings.publicUrl}${page}` };
       await jobs.enqueue(tx, "send-email", { kind: "email-corrected", to: user.email, props });
     }
     const before = { email: user.email === null ? null : maskRecipient(user.email) };
