@@ -4,8 +4,8 @@ CREATE TABLE "provider_feeds" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 
-CREATE TABLE "outside_calendars" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outside_calendars_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+CREATE TABLE "external_calendars" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "external_calendars_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"provider_id" bigint NOT NULL,
 	"sealed_address" text NOT NULL,
 	"address_hash" text NOT NULL,
@@ -16,18 +16,18 @@ CREATE TABLE "outside_calendars" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 
-CREATE TABLE "outside_days" (
+CREATE TABLE "external_days" (
 	"calendar_id" bigint NOT NULL,
 	"day" date NOT NULL,
-	CONSTRAINT "outside_days_calendar_id_day_pk" PRIMARY KEY("calendar_id","day")
+	CONSTRAINT "external_days_calendar_id_day_pk" PRIMARY KEY("calendar_id","day")
 );
 
 ALTER TABLE "providers" ADD COLUMN "notice_days" integer DEFAULT 0 NOT NULL;
 ALTER TABLE "provider_feeds" ADD CONSTRAINT "provider_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "outside_calendars" ADD CONSTRAINT "outside_calendars_provider_id_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."providers"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "outside_days" ADD CONSTRAINT "outside_days_calendar_id_outside_calendars_id_fk" FOREIGN KEY ("calendar_id") REFERENCES "public"."outside_calendars"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "external_calendars" ADD CONSTRAINT "external_calendars_provider_id_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."providers"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "external_days" ADD CONSTRAINT "external_days_calendar_id_external_calendars_id_fk" FOREIGN KEY ("calendar_id") REFERENCES "public"."external_calendars"("id") ON DELETE cascade ON UPDATE no action;
 CREATE UNIQUE INDEX "provider_feeds_secret_key" ON "provider_feeds" USING btree ("secret");
-CREATE UNIQUE INDEX "outside_calendars_key" ON "outside_calendars" USING btree ("provider_id","address_hash");
-CREATE INDEX "outside_calendars_due" ON "outside_calendars" USING btree ("due_at");
+CREATE UNIQUE INDEX "external_calendars_key" ON "external_calendars" USING btree ("provider_id","address_hash");
+CREATE INDEX "external_calendars_due" ON "external_calendars" USING btree ("due_at");
 CREATE INDEX "providers_notice" ON "providers" USING btree ("notice_days") WHERE "providers"."notice_days" > 0;
 ALTER TABLE "providers" ADD CONSTRAINT "providers_notice_days" CHECK ("providers"."notice_days" between 0 and 365);

@@ -6,7 +6,7 @@ import { sendRecoveryCode } from "./areas/accounts/password-reset/request-recove
 import { sendReset } from "./areas/accounts/password-reset/send-reset.ts";
 import { endBookings } from "./areas/bookings/bookings/end-bookings.ts";
 import { recordDeposit } from "./areas/bookings/bookings/record-deposit.ts";
-import { readOutside } from "./areas/bookings/calendar/read-outside.ts";
+import { readExternalCalendars } from "./areas/bookings/calendar/read-external-calendars.ts";
 import { sendBookingEmail } from "./areas/bookings/emails/send-booking-email.ts";
 import { tellOfBookingRefund } from "./areas/bookings/emails/tell-of-refund.ts";
 import { releasePaid } from "./areas/campaigns/campaigns/release-paid.ts";
@@ -163,7 +163,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
         ? releasePaid(app, paid)
         : onSubjectPaid(app, paid.subject, paid.paymentId),
     "send-booking-email": (email, job) => sendBookingEmail(app, email, job),
-    "read-outside-calendars": () => readOutside(app),
+    "read-external-calendars": () => readExternalCalendars(app),
     "end-bookings": async () => {
       await endBookings(app);
       await releaseDeposits(app);

@@ -70,7 +70,7 @@ export const limits = {
   quoteRequest: { name: "quote-request", most: 15, seconds: 3600 },
   quoteMessage: { name: "quote-message", most: 300, seconds: 3600 },
   quoteTransition: { name: "quote-transition", most: 120, seconds: 3600 },
-  outsideCalendar: { name: "outside-calendar", most: 20, seconds: 86_400 },
+  externalCalendar: { name: "external-calendar", most: 20, seconds: 86_400 },
   review: { name: "review", most: 20, seconds: 86_400 },
   reviewReport: { name: "review-report", most: 30, seconds: 86_400 },
   cardGuess: { name: "card-guess", most: 100, seconds: 3600 },

@@ -111,13 +111,13 @@ export const bookingSamples = {
   "bookings.calendar.month": { byId: false, input: () => ({ month: "2026-12" }) },
   "bookings.calendar.saveNotice": { byId: false, input: () => ({ days: 3 }) },
   "bookings.calendar.openFeed": { byId: false, input: () => ({ renew: false }) },
-  "bookings.calendar.addOutside": {
+  "bookings.calendar.addExternalCalendar": {
     byId: false,
     input: () => ({ address: "https://agenda.exemple.test/autre.ics" }),
   },
-  "bookings.calendar.removeOutside": {
+  "bookings.calendar.removeExternalCalendar": {
     byId: true,
-    input: ({ shop }) => ({ id: shop.outsideId }),
+    input: ({ shop }) => ({ id: shop.externalCalendarId }),
   },
   "bookings.proBookings.list": { byId: false, input: () => ({ show: "all", page: 1 }) },
   "bookings.proBookings.answer": {

@@ -1,6 +1,6 @@
 import { users } from "../areas/identity/users/tables.ts";
 import { providerAddresses } from "../areas/providers/addresses/tables.ts";
-import { outsideCalendars } from "../areas/providers/availability/tables.ts";
+import { externalCalendars } from "../areas/providers/availability/tables.ts";
 import { providerInvitations } from "../areas/providers/invitations/tables.ts";
 import { providerMedia } from "../areas/providers/media/tables.ts";
 import { providerMembers } from "../areas/providers/team/tables.ts";
@@ -40,12 +40,12 @@ export async function furnishProvider(app: TestApp, providerId: number): Promise
     .values({ providerId, name: "Atelier", townId: 1, position: 1 })
     .returning({ id: providerAddresses.id });
   const read = { readAt: app.clock(), dueAt: app.clock() };
-  const [outside] = await app.db
-    .insert(outsideCalendars)
+  const [external] = await app.db
+    .insert(externalCalendars)
     .values({ providerId, sealedAddress: "none", addressHash: "none", name: "Agenda", ...read })
-    .returning({ id: outsideCalendars.id });
+    .returning({ id: externalCalendars.id });
   const ids = {
-    outsideId: outside?.id ?? 0,
+    externalCalendarId: external?.id ?? 0,
     mediaId: medium?.id ?? 0,
     addressId: address?.id ?? 0,
     version: 1,
@@ -65,6 +65,6 @@ export const missingProvider: ProviderSubject = {
   teamToken: "missing",
   mediaId: 999_999_999,
   addressId: 999_999_999,
-  outsideId: 999_999_999,
+  externalCalendarId: 999_999_999,
   version: 1,
 };

@@ -189,7 +189,7 @@ export interface ProviderSubject {
   teamToken: string;
   mediaId: number;
   addressId: number;
-  outsideId: number;
+  externalCalendarId: number;
   /** The version of its texts. */
   version: number;
 }

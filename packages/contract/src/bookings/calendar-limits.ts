@@ -2,4 +2,4 @@
 export const NOTICE_MAX_DAYS = 365;
 
 /** How many calendars kept elsewhere a provider may connect. */
-export const MOST_OUTSIDE = 3;
+export const MOST_EXTERNAL_CALENDARS = 3;

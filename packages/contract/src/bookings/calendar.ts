@@ -32,7 +32,7 @@ const CalendarEntry = z
 export type CalendarEntry = z.infer<typeof CalendarEntry>;
 
 /** A calendar kept elsewhere, whose busy days close those of the provider. */
-const OutsideCalendar = z
+const ExternalCalendar = z
   .object({
     id: Id,
     /** Its own name, or that of its host. */
@@ -43,8 +43,8 @@ const OutsideCalendar = z
     /** Whether the last attempt failed: the days are those of `read_at`. */
     is_late: z.boolean(),
   })
-  .meta({ id: "OutsideCalendar" });
-export type OutsideCalendar = z.infer<typeof OutsideCalendar>;
+  .meta({ id: "ExternalCalendar" });
+export type ExternalCalendar = z.infer<typeof ExternalCalendar>;
 
 const tags = ["bookings"];
 
@@ -65,9 +65,9 @@ export const calendar = {
         notice_days: z.int(),
         /** The caller's own secret address of the calendar feed; null until they ask for one. */
         feed: z.string().nullable(),
-        outside: z.array(OutsideCalendar),
+        external_calendars: z.array(ExternalCalendar),
         /** Whether calendars kept elsewhere can be connected on this installation. */
-        reads_outside: z.boolean(),
+        reads_external_calendars: z.boolean(),
       }),
     )
     .errors(refusals("no-shop")),
@@ -105,10 +105,10 @@ export const calendar = {
     .errors(refusals("no-shop")),
 
   /** Connects a calendar kept elsewhere, and reads it at once. */
-  addOutside: call("provider", "catalogue:write")
+  addExternalCalendar: call("provider", "catalogue:write")
     .route({
       method: "POST",
-      path: "/api/v1/pro/calendar/outside",
+      path: "/api/v1/pro/calendar/external",
       tags,
       summary: "Connect a calendar kept elsewhere",
     })
@@ -125,10 +125,10 @@ export const calendar = {
     .errors(refusals("no-shop", "manager-only", "too-many-requests")),
 
   /** Forgets a calendar kept elsewhere; the days that only it closed are open again. */
-  removeOutside: call("provider", "catalogue:write")
+  removeExternalCalendar: call("provider", "catalogue:write")
     .route({
       method: "DELETE",
-      path: "/api/v1/pro/calendar/outside/{id}",
+      path: "/api/v1/pro/calendar/external/{id}",
       tags,
       summary: "Disconnect a calendar kept elsewhere",
     })

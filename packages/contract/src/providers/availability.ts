@@ -16,7 +16,7 @@ export const availability = {
     .output(
       z.object({
         data: z.array(
-          z.object({ day: CalendarDate, reason: z.enum(["closed", "booked", "outside"]) }),
+          z.object({ day: CalendarDate, reason: z.enum(["closed", "booked", "external"]) }),
         ),
       }),
     )
@@ -35,5 +35,5 @@ export const availability = {
     })
     .input(z.object({ day: CalendarDate, closed: z.boolean() }))
     .output(Done)
-    .errors(refusals("no-shop", "day-booked", "day-outside")),
+    .errors(refusals("no-shop", "day-booked", "day-external")),
 };

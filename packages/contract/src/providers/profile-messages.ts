@@ -63,7 +63,7 @@ export const shopRefusals = {
     status: 409,
     message: "Votre page a été retirée par notre équipe\u00a0: écrivez-nous.",
   },
-  "day-outside": {
+  "day-external": {
     status: 409,
     message:
       "Vous êtes occupé ce jour-là dans un agenda relié. Libérez-le là-bas, ou retirez cet agenda plus bas.",

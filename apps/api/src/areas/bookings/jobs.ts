@@ -15,7 +15,7 @@ export const bookingJobs = defineJobs({
     kind: outgoing,
   },
   /** Each calendar is read once an hour, those that fail less often. */
-  "read-outside-calendars": {
+  "read-external-calendars": {
     label: "Agendas reliés des prestataires",
     payload: Nothing,
     cron: "*/10 * * * *",

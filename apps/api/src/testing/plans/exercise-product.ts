@@ -36,7 +36,7 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "refund-payment": null,
   "send-booking-email": null,
   "end-bookings": {},
-  "read-outside-calendars": {},
+  "read-external-calendars": {},
   "send-order-email": null,
   "end-orders": {},
   "refund-closed": { refundId: 1 },

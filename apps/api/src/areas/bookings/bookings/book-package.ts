@@ -150,7 +150,7 @@ function depositFor({ payments }: RequestContext, priceFcfa: number, percent: nu
 
 async function takePlace(tx: Database, wanted: FullPackage, day: string): Promise<number> {
   const busy = await findBusyDay(tx, wanted.providerId, day);
-  if (busy?.reason === "closed" || busy?.reason === "outside")
+  if (busy?.reason === "closed" || busy?.reason === "external")
     throw fieldRefusal({ date_reservation: [bookingMessages.dayBusy] });
   const place = freePlace(await takenPlaces(tx, wanted.id, day), wanted.capacity);
   if (place === null || busy !== null)

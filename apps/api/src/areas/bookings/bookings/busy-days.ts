@@ -2,7 +2,7 @@ import { holdingStates } from "@jdj/contract/bookings/booking-states";
 import { and, count, eq, gte, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { providerBusyDays } from "../../providers/availability/tables.ts";
-import { writeOutsideDay } from "../../providers/availability/write-outside-day.ts";
+import { writeExternalDay } from "../../providers/availability/write-external-day.ts";
 import { packages, providers } from "../../providers/tables.ts";
 import { bookings } from "./tables.ts";
 
@@ -77,7 +77,7 @@ export async function writeBusyDay(tx: Database, providerId: number, day: string
         eq(providerBusyDays.reason, "booked"),
       ),
     );
-  await writeOutsideDay(tx, providerId, day);
+  await writeExternalDay(tx, providerId, day);
 }
 
 /** Writes the busy days of a provider anew, after a change of what they offer. */

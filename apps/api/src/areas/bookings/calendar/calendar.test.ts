@@ -6,22 +6,22 @@ import { addPackage } from "../../../testing/booking-samples.ts";
 import { bookOver } from "../../../testing/bookings.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { openShop, type TestShop } from "../../../testing/open-shop.ts";
-import { outsideCalendars, providerBusyDays } from "../../providers/availability/tables.ts";
+import { externalCalendars, providerBusyDays } from "../../providers/availability/tables.ts";
 import { providerMembers } from "../../providers/team/tables.ts";
 import { bookings } from "../bookings/tables.ts";
-import { readOutside } from "./read-outside.ts";
+import { readExternalCalendars } from "./read-external-calendars.ts";
 
 const app = testApp();
 const dayIn = (days: number) =>
   new Date(app.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 /** The busy day of each embedded calendar. */
-const outsideDay = () => dayIn(21);
+const externalDay = () => dayIn(21);
 
 interface Month {
   data: { kind: string; title: string; is_firm: boolean; customer_phone: string | null }[];
   notice_days: number;
   feed: string | null;
-  outside: { id: number; name: string; days: number; is_late: boolean }[];
+  external_calendars: { id: number; name: string; days: number; is_late: boolean }[];
 }
 
 const monthOf = async ({ call }: TestShop, asked = dayIn(0).slice(0, 7)) =>
@@ -32,7 +32,7 @@ const busyOf = ({ providerId }: TestShop) =>
     .from(providerBusyDays)
     .where(eq(providerBusyDays.providerId, providerId));
 const connect = ({ call }: TestShop, address: string) =>
-  call("POST", "calendar/outside", { address });
+  call("POST", "calendar/external", { address });
 
 /** Writes a booking of a shop's new package. */
 async function book({ providerId }: TestShop, state: "requested" | "confirmed", day: string) {
@@ -121,35 +121,35 @@ describe("a calendar kept elsewhere", () => {
   it("closes its busy days until it is removed", async () => {
     const shop = await openShop(app);
     expect((await connect(shop, "webcal://agenda.exemple.test/mariages.ics")).status).toBe(200);
-    expect((await monthOf(shop)).outside).toMatchObject([
+    expect((await monthOf(shop)).external_calendars).toMatchObject([
       { name: "mariages", days: 1, is_late: false },
     ]);
-    expect(await busyOf(shop)).toEqual([{ day: outsideDay(), reason: "outside" }]);
-    const [{ id } = { id: 0 }] = (await monthOf(shop)).outside;
+    expect(await busyOf(shop)).toEqual([{ day: externalDay(), reason: "external" }]);
+    const [{ id } = { id: 0 }] = (await monthOf(shop)).external_calendars;
     const other = await openShop(app);
-    expect((await other.call("DELETE", `calendar/outside/${id}`)).status).toBe(404);
-    expect((await shop.call("DELETE", `calendar/outside/${id}`)).status).toBe(200);
+    expect((await other.call("DELETE", `calendar/external/${id}`)).status).toBe(404);
+    expect((await shop.call("DELETE", `calendar/external/${id}`)).status).toBe(200);
     expect(await busyOf(shop)).toEqual([]);
   });
 
   it("keeps its day closed against the hand, and after a day closed by hand is opened", async () => {
     const shop = await openShop(app);
-    await shop.call("PUT", `calendar/${outsideDay()}`, { closed: true });
+    await shop.call("PUT", `calendar/${externalDay()}`, { closed: true });
     await connect(shop, "https://agenda.exemple.test/a.ics");
-    expect(await busyOf(shop)).toEqual([{ day: outsideDay(), reason: "closed" }]);
-    await shop.call("PUT", `calendar/${outsideDay()}`, { closed: false });
-    expect(await busyOf(shop)).toEqual([{ day: outsideDay(), reason: "outside" }]);
-    const { status, body } = await shop.call("PUT", `calendar/${outsideDay()}`, { closed: false });
-    expect([status, (body as { code: string }).code]).toEqual([409, "day-outside"]);
+    expect(await busyOf(shop)).toEqual([{ day: externalDay(), reason: "closed" }]);
+    await shop.call("PUT", `calendar/${externalDay()}`, { closed: false });
+    expect(await busyOf(shop)).toEqual([{ day: externalDay(), reason: "external" }]);
+    const { status, body } = await shop.call("PUT", `calendar/${externalDay()}`, { closed: false });
+    expect([status, (body as { code: string }).code]).toEqual([409, "day-external"]);
   });
 
   it("gives the day back to the bookings that fill it", async () => {
     const shop = await openShop(app);
     await connect(shop, "https://agenda.exemple.test/a.ics");
-    await book(shop, "confirmed", outsideDay());
-    const [{ id } = { id: 0 }] = (await monthOf(shop)).outside;
-    await shop.call("DELETE", `calendar/outside/${id}`);
-    expect(await busyOf(shop)).toEqual([{ day: outsideDay(), reason: "booked" }]);
+    await book(shop, "confirmed", externalDay());
+    const [{ id } = { id: 0 }] = (await monthOf(shop)).external_calendars;
+    await shop.call("DELETE", `calendar/external/${id}`);
+    expect(await busyOf(shop)).toEqual([{ day: externalDay(), reason: "booked" }]);
   });
 
   it.each([
@@ -166,7 +166,7 @@ describe("a calendar kept elsewhere", () => {
     const shop = await openShop(app);
     const { status, body } = await connect(shop, address);
     expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, ["address"]]);
-    expect((await monthOf(shop)).outside).toEqual([]);
+    expect((await monthOf(shop)).external_calendars).toEqual([]);
   });
 
   it("is connected once, and there is no fourth", async () => {
@@ -175,30 +175,30 @@ describe("a calendar kept elsewhere", () => {
       await connect(shop, `https://agenda.exemple.test/${name}.ics`);
     expect((await connect(shop, "https://agenda.exemple.test/a.ics")).status).toBe(422);
     expect((await connect(shop, "https://agenda.exemple.test/d.ics")).status).toBe(422);
-    expect((await monthOf(shop)).outside).toHaveLength(3);
+    expect((await monthOf(shop)).external_calendars).toHaveLength(3);
   });
 
   it("is read again each hour; one that fails keeps its days, and is read less often", async () => {
     const shop = await openShop(app);
     await connect(shop, "https://agenda.exemple.test/a.ics");
-    const isOf = eq(outsideCalendars.providerId, shop.providerId);
+    const isOf = eq(externalCalendars.providerId, shop.providerId);
     const due = { dueAt: app.clock() };
-    await app.db.update(outsideCalendars).set(due).where(isOf);
-    await readOutside(app);
-    const [read] = await app.db.select().from(outsideCalendars).where(isOf);
+    await app.db.update(externalCalendars).set(due).where(isOf);
+    await readExternalCalendars(app);
+    const [read] = await app.db.select().from(externalCalendars).where(isOf);
     expect(read?.dueAt.getTime()).toBe(app.clock().getTime() + 3_600_000);
     // An address that no longer opens.
     await app.db
-      .update(outsideCalendars)
+      .update(externalCalendars)
       .set({ ...due, sealedAddress: "broken" })
       .where(isOf);
-    await readOutside(app);
-    const [failed] = await app.db.select().from(outsideCalendars).where(isOf);
+    await readExternalCalendars(app);
+    const [failed] = await app.db.select().from(externalCalendars).where(isOf);
     expect([failed?.failures, failed?.dueAt.getTime()]).toEqual([
       1,
       app.clock().getTime() + 2 * 3_600_000,
     ]);
-    expect((await monthOf(shop)).outside).toMatchObject([{ days: 1, is_late: true }]);
+    expect((await monthOf(shop)).external_calendars).toMatchObject([{ days: 1, is_late: true }]);
     expect(await busyOf(shop)).toHaveLength(1);
   });
 });

@@ -5,10 +5,10 @@ import { and, asc, count, eq, gte } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asProvider } from "../../../http/answer.ts";
-import { outsideCalendars, outsideDays } from "../../providers/availability/tables.ts";
+import { externalCalendars, externalDays } from "../../providers/availability/tables.ts";
 import { providers } from "../../providers/tables.ts";
 import { withProvider } from "../../providers/team/with-provider.ts";
-import { addOutside, removeOutside } from "./add-outside.ts";
+import { addExternalCalendar, removeExternalCalendar } from "./add-external-calendar.ts";
 import { listEntries } from "./list-entries.ts";
 import { findFeed, openFeed } from "./open-feed.ts";
 import { saveNotice } from "./save-notice.ts";
@@ -23,13 +23,19 @@ export const calendarCalls = {
       const first = `${input.month}-01`;
       const last = dateAfter(dateAfter(first, 1, "months"), -1, "days");
       const { providerId } = membership;
-      const [data, noticeDays, feed, outside] = await Promise.all([
+      const [data, noticeDays, feed, listed] = await Promise.all([
         listEntries(db, providerId, { first, last }),
         findNotice(db, providerId),
         findFeed(db, actor.user.id, settings.publicUrl),
-        listOutside(db, providerId, calendarDate(now)),
+        listExternalCalendars(db, providerId, calendarDate(now)),
       ]);
-      return { data, notice_days: noticeDays, feed, outside, reads_outside: calendars !== null };
+      return {
+        data,
+        notice_days: noticeDays,
+        feed,
+        external_calendars: listed,
+        reads_external_calendars: calendars !== null,
+      };
     }),
 
   saveNotice: answer(contract.saveNotice)
@@ -48,19 +54,19 @@ export const calendarCalls = {
       address: await openFeed(context, context.actor.user.id, input.renew ?? false),
     })),
 
-  addOutside: answer(contract.addOutside)
+  addExternalCalendar: answer(contract.addExternalCalendar)
     .use(asProvider)
     .use(withProvider)
     .handler(async ({ input, context }) => {
-      await addOutside(context, context.membership.providerId, input.address);
+      await addExternalCalendar(context, context.membership.providerId, input.address);
       return { success: true, message: bookingMessages.calendarAdded };
     }),
 
-  removeOutside: answer(contract.removeOutside)
+  removeExternalCalendar: answer(contract.removeExternalCalendar)
     .use(asProvider)
     .use(withProvider)
     .handler(async ({ input, context }) => {
-      await removeOutside(context, context.membership.providerId, input.id);
+      await removeExternalCalendar(context, context.membership.providerId, input.id);
       return { success: true, message: bookingMessages.calendarRemoved };
     }),
 };
@@ -74,17 +80,17 @@ async function findNotice(db: Database, providerId: number): Promise<number> {
 }
 
 /** The calendars that a provider keeps elsewhere, with their busy days to come. */
-async function listOutside(db: Database, providerId: number, today: string) {
+async function listExternalCalendars(db: Database, providerId: number, today: string) {
   const rows = await db
-    .select({ calendar: outsideCalendars, days: count(outsideDays.day) })
-    .from(outsideCalendars)
+    .select({ calendar: externalCalendars, days: count(externalDays.day) })
+    .from(externalCalendars)
     .leftJoin(
-      outsideDays,
-      and(eq(outsideDays.calendarId, outsideCalendars.id), gte(outsideDays.day, today)),
+      externalDays,
+      and(eq(externalDays.calendarId, externalCalendars.id), gte(externalDays.day, today)),
     )
-    .where(eq(outsideCalendars.providerId, providerId))
-    .groupBy(outsideCalendars.id)
-    .orderBy(asc(outsideCalendars.id));
+    .where(eq(externalCalendars.providerId, providerId))
+    .groupBy(externalCalendars.id)
+    .orderBy(asc(externalCalendars.id));
   return rows.map(({ calendar: { id, name, readAt, failures }, days }) => ({
     ...{ id, name, days, read_at: readAt.toISOString() },
     is_late: failures > 0,

@@ -5,7 +5,11 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { type AppContext, calendarDate } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { type CalendarEntry, writeCalendar } from "../../notebook/planning/calendar.ts";
+import {
+  type CalendarEntry,
+  feedHeaders,
+  writeCalendar,
+} from "../../notebook/planning/calendar.ts";
 import { providers } from "../../providers/tables.ts";
 import { providerMembers } from "../../providers/team/tables.ts";
 import { listEntries } from "./list-entries.ts";
@@ -56,12 +60,6 @@ export function providerFeedRoutes({ db, settings, clock }: AppContext): Hono {
     });
     const { host } = new URL(settings.publicUrl);
     const shown = entries.map((entry) => entryOf(entry, host, settings.publicUrl));
-    return c.body(writeCalendar(provider.name, shown, clock()), 200, {
-      "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": 'inline; filename="calendrier.ics"',
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "no-referrer",
-      "cache-control": "private, max-age=300",
-    });
+    return c.body(writeCalendar(provider.name, shown, clock()), 200, feedHeaders("calendrier.ics"));
   });
 }

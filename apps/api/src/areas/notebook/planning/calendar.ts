@@ -78,6 +78,15 @@ function times({ day, time, minutes }: CalendarEntry): string[] {
   ];
 }
 
+/** The headers of a calendar at a secret address: it is for who knows it alone, and calendars ask every few hours. */
+export const feedHeaders = (fileName: string) => ({
+  "content-type": "text/calendar; charset=utf-8",
+  "content-disposition": `inline; filename="${fileName}"`,
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cache-control": "private, max-age=300",
+});
+
 /**
  * Writes a calendar (RFC 5545). @param now when it is read, as its entries' time stamp
  * @param method what a single file is for (RFC 5546); null for an address that calendars follow

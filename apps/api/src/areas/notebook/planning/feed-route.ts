@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
 import { heldOn } from "../ceremonies/ceremony.ts";
 import { listCeremonies } from "../ceremonies/queries.ts";
-import { type CalendarEntry, writeCalendar } from "./calendar.ts";
+import { type CalendarEntry, feedHeaders, writeCalendar } from "./calendar.ts";
 import { ceremonyMinutes } from "./ceremony-minutes.ts";
 import { findEventBySecret, listPlanning } from "./queries.ts";
 import { proposalFor } from "./task-dates.ts";
@@ -34,12 +34,10 @@ export function planningFeedRoutes({ db, settings, clock }: AppContext): Hono {
       return [{ uid, title: one.ceremony.name, day, time, minutes, place }];
     });
 
-    return c.body(writeCalendar(event.name, [...held, ...tasks], clock()), 200, {
-      "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": 'inline; filename="planning.ics"',
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "no-referrer",
-      "cache-control": "private, max-age=300",
-    });
+    return c.body(
+      writeCalendar(event.name, [...held, ...tasks], clock()),
+      200,
+      feedHeaders("planning.ics"),
+    );
   });
 }

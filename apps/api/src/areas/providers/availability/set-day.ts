@@ -6,12 +6,12 @@ import { and, eq } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { lockShop } from "../lock-shop.ts";
 import { providerBusyDays } from "./tables.ts";
-import { writeOutsideDay } from "./write-outside-day.ts";
+import { writeExternalDay } from "./write-external-day.ts";
 
 /**
  * Closes a day of a shop, or opens it again. Doing it twice changes nothing.
  * @param day `YYYY-MM-DD`
- * @throws a field error at `day` for the past and beyond two years; day-booked, day-outside
+ * @throws a field error at `day` for the past and beyond two years; day-booked, day-external
  */
 export async function setDay(
   { db, now }: RequestContext,
@@ -26,11 +26,11 @@ export async function setDay(
     const isDay = and(eq(providerBusyDays.providerId, providerId), eq(providerBusyDays.day, day));
     const [busy] = await tx.select().from(providerBusyDays).where(isDay);
     if (busy?.reason === "booked") throw refusal("day-booked");
-    if (busy?.reason === "outside" && !closed) throw refusal("day-outside");
+    if (busy?.reason === "external" && !closed) throw refusal("day-external");
     if (closed && !busy)
       await tx.insert(providerBusyDays).values({ providerId, day, reason: "closed" });
     if (closed) return;
     await tx.delete(providerBusyDays).where(isDay);
-    await writeOutsideDay(tx, providerId, day);
+    await writeExternalDay(tx, providerId, day);
   });
 }

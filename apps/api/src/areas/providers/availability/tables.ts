@@ -13,7 +13,7 @@ export const providerBusyDays = pgTable(
       .notNull()
       .references(() => providers.id, { onDelete: "cascade" }),
     day: date({ mode: "string" }).notNull(),
-    reason: text({ enum: ["closed", "booked", "outside"] }).notNull(),
+    reason: text({ enum: ["closed", "booked", "external"] }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.providerId, table.day] }),
@@ -22,8 +22,8 @@ export const providerBusyDays = pgTable(
 );
 
 /** A calendar that a provider keeps elsewhere. */
-export const outsideCalendars = pgTable(
-  "outside_calendars",
+export const externalCalendars = pgTable(
+  "external_calendars",
   {
     id: rowId(),
     providerId: ref()
@@ -43,18 +43,18 @@ export const outsideCalendars = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex("outside_calendars_key").on(table.providerId, table.addressHash),
-    index("outside_calendars_due").on(table.dueAt),
+    uniqueIndex("external_calendars_key").on(table.providerId, table.addressHash),
+    index("external_calendars_due").on(table.dueAt),
   ],
 );
 
 /** The days to come on which a calendar kept elsewhere is busy. */
-export const outsideDays = pgTable(
-  "outside_days",
+export const externalDays = pgTable(
+  "external_days",
   {
     calendarId: ref()
       .notNull()
-      .references(() => outsideCalendars.id, { onDelete: "cascade" }),
+      .references(() => externalCalendars.id, { onDelete: "cascade" }),
     day: date({ mode: "string" }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.calendarId, table.day] })],

@@ -22,10 +22,10 @@ export async function changeCalendar(
       };
     }
     case "connect":
-      await calendar.addOutside({ address: textFrom(form, "address") });
+      await calendar.addExternalCalendar({ address: textFrom(form, "address") });
       return { text: bookingMessages.calendarAdded, place: "relies" };
     case "remove":
-      await calendar.removeOutside({ id: textFrom(form, "id") });
+      await calendar.removeExternalCalendar({ id: textFrom(form, "id") });
       return { text: bookingMessages.calendarRemoved, place: "relies" };
     default: {
       const day = textFrom(form, "day");

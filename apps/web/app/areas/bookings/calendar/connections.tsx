@@ -1,5 +1,5 @@
-import type { OutsideCalendar } from "@jdj/contract/bookings/calendar";
-import { MOST_OUTSIDE, NOTICE_MAX_DAYS } from "@jdj/contract/bookings/calendar-limits";
+import type { ExternalCalendar } from "@jdj/contract/bookings/calendar";
+import { MOST_EXTERNAL_CALENDARS, NOTICE_MAX_DAYS } from "@jdj/contract/bookings/calendar-limits";
 import { dateAndTime } from "@jdj/french/dates";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
@@ -73,10 +73,10 @@ export function Feed({ address }: { address: string | null }) {
 }
 
 /** The calendars kept elsewhere, whose busy days close days here. */
-export function OutsideCalendars({
+export function ExternalCalendars({
   calendars,
   refused,
-}: SettingProps & { calendars: readonly OutsideCalendar[] }) {
+}: SettingProps & { calendars: readonly ExternalCalendar[] }) {
   return (
     <section className={`${kit.stack3} ${styles.setting}`} aria-labelledby="relies">
       <h2 id="relies" className={words.text18}>
@@ -111,7 +111,7 @@ export function OutsideCalendars({
           ))}
         </ul>
       )}
-      {calendars.length >= MOST_OUTSIDE ? null : (
+      {calendars.length >= MOST_EXTERNAL_CALENDARS ? null : (
         <Permitted need="catalogue:write">
           <Form method="post" className={kit.stack3}>
             <input type="hidden" name="intent" value="connect" />

@@ -4,12 +4,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import { monthBeside, weeksOf } from "./month.ts";
 import styles from "./page.module.css";
 
-type Reason = "closed" | "booked" | "outside";
+type Reason = "closed" | "booked" | "external";
 
 const states: Record<Reason, string> = {
   closed: "fermé",
   booked: "réservé",
-  outside: "occupé dans un agenda relié",
+  external: "occupé dans un agenda relié",
 };
 
 type DayProps = { day: string; reason: Reason | undefined; entries: number; today: string };
@@ -33,7 +33,7 @@ function Day({ day, reason, entries, today }: DayProps) {
       {entries > 0 ? <span className={styles.dot} /> : null}
     </>
   );
-  if (isPast || reason === "booked" || reason === "outside")
+  if (isPast || reason === "booked" || reason === "external")
     return (
       <span id={`jour-${day}`} className={className}>
         <span className="visually-hidden">{label}</span>
@@ -130,9 +130,9 @@ export function MonthTable({ month, title, today, last, busy, entries }: MonthTa
         <li>
           <span className={styles.booked} aria-hidden="true" /> Complet
         </li>
-        {busy.some(({ reason }) => reason === "outside") ? (
+        {busy.some(({ reason }) => reason === "external") ? (
           <li>
-            <span className={styles.outside} aria-hidden="true" /> Agenda relié
+            <span className={styles.external} aria-hidden="true" /> Agenda relié
           </li>
         ) : null}
       </ul>

@@ -13,7 +13,7 @@ import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { changeCalendar } from "./change-calendar.ts";
-import { Feed, Notice, OutsideCalendars } from "./connections.tsx";
+import { ExternalCalendars, Feed, Notice } from "./connections.tsx";
 import { Entries } from "./entries.tsx";
 import { monthFrom } from "./month.ts";
 import { MonthTable } from "./month-table.tsx";
@@ -83,8 +83,11 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
       <div className={styles.settings}>
         <Notice days={calendar.notice_days} refused={refusedOf("notice")} />
         <Feed address={calendar.feed} />
-        {calendar.reads_outside ? (
-          <OutsideCalendars calendars={calendar.outside} refused={refusedOf("connect")} />
+        {calendar.reads_external_calendars ? (
+          <ExternalCalendars
+            calendars={calendar.external_calendars}
+            refused={refusedOf("connect")}
+          />
         ) : null}
       </div>
     </>

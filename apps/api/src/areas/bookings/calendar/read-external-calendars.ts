@@ -5,11 +5,11 @@ import { type AppContext, calendarDate } from "../../../app-context.ts";
 import { CalendarUnread } from "../../../drivers/calendar/port.ts";
 import { decrypt, encrypt, secretsOf } from "../../../secrets.ts";
 import type { ApiSettings } from "../../../settings.ts";
-import { outsideCalendars } from "../../providers/availability/tables.ts";
+import { externalCalendars } from "../../providers/availability/tables.ts";
 import { lockCalendar } from "../bookings/busy-days.ts";
 import type { Period } from "./queries.ts";
 import { readBusyDays } from "./read-busy-days.ts";
-import { replaceOutsideDays } from "./write-outside-days.ts";
+import { replaceExternalDays } from "./write-external-days.ts";
 
 /** How many calendars are read at the same time: their hosts may be slow. */
 const AT_ONCE = 8;
@@ -33,7 +33,7 @@ export function periodOf(now: Date): Period {
 type Settings = Pick<ApiSettings, "secret" | "previousSecrets">;
 
 /** Each provider's addresses are encrypted for themselves: copied to another row, they do not open. */
-const purposeOf = (providerId: number) => `outside-calendar:${providerId}`;
+const purposeOf = (providerId: number) => `external-calendar:${providerId}`;
 
 /** An address as it is stored. */
 export function sealAddress(settings: Settings, providerId: number, address: string): string {
@@ -41,14 +41,14 @@ export function sealAddress(settings: Settings, providerId: number, address: str
 }
 
 /** Reads the calendars kept elsewhere whose time has come. One that fails keeps its days. */
-export async function readOutside(app: AppContext): Promise<void> {
+export async function readExternalCalendars(app: AppContext): Promise<void> {
   const { db, calendars } = app;
   if (calendars === null) return;
   const due = await db
     .select()
-    .from(outsideCalendars)
-    .where(lte(outsideCalendars.dueAt, app.clock()))
-    .orderBy(asc(outsideCalendars.dueAt))
+    .from(externalCalendars)
+    .where(lte(externalCalendars.dueAt, app.clock()))
+    .orderBy(asc(externalCalendars.dueAt))
     .limit(BATCH);
   const next = due.values();
   // Each lane takes the next calendar once it has read one.
@@ -65,7 +65,7 @@ async function readOne(
     clock,
     calendars,
   }: AppContext & { calendars: NonNullable<AppContext["calendars"]> },
-  { id, providerId, sealedAddress, failures }: typeof outsideCalendars.$inferSelect,
+  { id, providerId, sealedAddress, failures }: typeof externalCalendars.$inferSelect,
 ): Promise<void> {
   const now = clock();
   const address = decrypt(secretsOf(settings), purposeOf(providerId), sealedAddress);
@@ -75,18 +75,18 @@ async function readOne(
       if (error instanceof CalendarUnread) return false as const;
       throw error;
     }));
-  const isThis = eq(outsideCalendars.id, id);
+  const isThis = eq(externalCalendars.id, id);
   if (read === false) {
     await db
-      .update(outsideCalendars)
-      .set({ failures: sql`${outsideCalendars.failures} + 1`, dueAt: readIn(now, failures + 1) })
+      .update(externalCalendars)
+      .set({ failures: sql`${externalCalendars.failures} + 1`, dueAt: readIn(now, failures + 1) })
       .where(isThis);
     return;
   }
   await db.transaction(async (tx) => {
     await lockCalendar(tx, providerId);
     const kept = await tx
-      .update(outsideCalendars)
+      .update(externalCalendars)
       .set({
         failures: 0,
         readAt: now,
@@ -94,9 +94,9 @@ async function readOne(
         ...(read.name && { name: read.name }),
       })
       .where(isThis)
-      .returning({ id: outsideCalendars.id });
+      .returning({ id: externalCalendars.id });
     // It may have been disconnected while it was read.
     if (kept.length > 0)
-      await replaceOutsideDays(tx, { id, providerId }, read.days, calendarDate(now));
+      await replaceExternalDays(tx, { id, providerId }, read.days, calendarDate(now));
   });
 }

@@ -1,4 +1,4 @@
-import { MOST_OUTSIDE } from "@jdj/contract/bookings/calendar-limits";
+import { MOST_EXTERNAL_CALENDARS } from "@jdj/contract/bookings/calendar-limits";
 import { bookingMessages } from "@jdj/contract/bookings/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { and, eq } from "drizzle-orm";
@@ -6,11 +6,11 @@ import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { keyedHash } from "../../../crypto/token.ts";
 import { CalendarUnread } from "../../../drivers/calendar/port.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { outsideCalendars } from "../../providers/availability/tables.ts";
+import { externalCalendars } from "../../providers/availability/tables.ts";
 import { lockCalendar } from "../bookings/busy-days.ts";
 import { readBusyDays } from "./read-busy-days.ts";
-import { periodOf, readIn, sealAddress } from "./read-outside.ts";
-import { replaceOutsideDays, writeOutsideDays } from "./write-outside-days.ts";
+import { periodOf, readIn, sealAddress } from "./read-external-calendars.ts";
+import { replaceExternalDays, writeExternalDays } from "./write-external-days.ts";
 
 /** The HTTPS address that is meant by what somebody pasted; null for what is none. */
 export function readCalendarAddress(typed: string): string | null {
@@ -27,7 +27,7 @@ const refuse = (sentence: string) => fieldRefusal({ address: [sentence] });
  * Connects a calendar that a provider keeps elsewhere, once it could be read.
  * @throws 422 at `address`: none, unread, known already, or a fourth; too-many-requests (429)
  */
-export async function addOutside(
+export async function addExternalCalendar(
   context: RequestContext,
   providerId: number,
   typed: string,
@@ -35,7 +35,7 @@ export async function addOutside(
   const { db, now, settings, calendars } = context;
   const address = readCalendarAddress(typed);
   if (address === null || calendars === null) throw refuse(bookingMessages.calendarAddress);
-  await consumeRateLimit(limits.outsideCalendar, String(providerId), context);
+  await consumeRateLimit(limits.externalCalendar, String(providerId), context);
   const read = await readBusyDays(calendars, address, periodOf(now)).catch((error: unknown) => {
     if (!(error instanceof CalendarUnread)) throw error;
     const { calendarAway, calendarUnread } = bookingMessages;
@@ -45,14 +45,14 @@ export async function addOutside(
   await db.transaction(async (tx) => {
     await lockCalendar(tx, providerId);
     const known = await tx
-      .select({ addressHash: outsideCalendars.addressHash })
-      .from(outsideCalendars)
-      .where(eq(outsideCalendars.providerId, providerId));
+      .select({ addressHash: externalCalendars.addressHash })
+      .from(externalCalendars)
+      .where(eq(externalCalendars.providerId, providerId));
     if (known.some((one) => one.addressHash === addressHash))
       throw refuse(bookingMessages.calendarKnown);
-    if (known.length >= MOST_OUTSIDE) throw refuse(bookingMessages.calendarsMost);
+    if (known.length >= MOST_EXTERNAL_CALENDARS) throw refuse(bookingMessages.calendarsMost);
     const [added] = await tx
-      .insert(outsideCalendars)
+      .insert(externalCalendars)
       .values({
         providerId,
         addressHash,
@@ -62,14 +62,14 @@ export async function addOutside(
         dueAt: readIn(now, 0),
         createdAt: now,
       })
-      .returning({ id: outsideCalendars.id });
+      .returning({ id: externalCalendars.id });
     if (!added) throw new Error("The calendar was not written");
-    await replaceOutsideDays(tx, { id: added.id, providerId }, read.days, calendarDate(now));
+    await replaceExternalDays(tx, { id: added.id, providerId }, read.days, calendarDate(now));
   });
 }
 
 /** Forgets a calendar kept elsewhere, with its days. @throws not-found */
-export async function removeOutside(
+export async function removeExternalCalendar(
   { db, now }: RequestContext,
   providerId: number,
   id: number,
@@ -77,10 +77,10 @@ export async function removeOutside(
   await db.transaction(async (tx) => {
     await lockCalendar(tx, providerId);
     const removed = await tx
-      .delete(outsideCalendars)
-      .where(and(eq(outsideCalendars.id, id), eq(outsideCalendars.providerId, providerId)))
-      .returning({ id: outsideCalendars.id });
+      .delete(externalCalendars)
+      .where(and(eq(externalCalendars.id, id), eq(externalCalendars.providerId, providerId)))
+      .returning({ id: externalCalendars.id });
     if (removed.length === 0) throw refusal("not-found");
-    await writeOutsideDays(tx, providerId, calendarDate(now));
+    await writeExternalDays(tx, providerId, calendarDate(now));
   });
 }
