@@ -77,6 +77,11 @@ export function unitPrice(amountFcfa: number, unit: PriceUnit | null): string {
   return `${fcfa(amountFcfa)}${unit === null || unit === "request" ? "" : ` ${unitWords[unit]}`}`;
 }
 
+/** The price of a package, in FCFA, with its unit unless it is for the event: a package says that already. */
+export function packagePriceText(priceFcfa: number, unit: PackageUnit): string {
+  return unit === "event" ? fcfa(priceFcfa) : unitPrice(priceFcfa, unit);
+}
+
 /** The price of a provider; none and 0 are not specified. */
 export interface ListedPrice {
   min_price: number | null;

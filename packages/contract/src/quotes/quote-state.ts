@@ -78,3 +78,16 @@ const rated: readonly QuoteStatus[] = ["REFUSED", "QUOTE_REFUSED", "DONE_REFUSED
 export function asksForReview(status: QuoteStatus): boolean {
   return rated.includes(status);
 }
+
+/** The statuses in which the balance of a quote is owed, or was. */
+export const owingStatuses = [
+  "QUOTE_ACCEPTED",
+  "IN_PROGRESS",
+  "DONE",
+  "DONE_ACCEPTED",
+] as const satisfies readonly QuoteStatus[];
+
+/** Whether the balance of a quote is owed, or was: its instalments are shown and noted as received. */
+export function owesBalance(status: QuoteStatus): boolean {
+  return (owingStatuses as readonly QuoteStatus[]).includes(status);
+}

@@ -1,4 +1,4 @@
-import { priceText, unitPrice } from "@jdj/contract/prices/price-unit";
+import { packagePriceText, priceText } from "@jdj/contract/prices/price-unit";
 import { fcfa } from "@jdj/french/money";
 import type { Database } from "../../database/connect.ts";
 import { packageImageAddress } from "../bookings/packages/image-address.ts";
@@ -51,10 +51,7 @@ export async function packageSubject(db: Database, asked: string): Promise<Subje
   return {
     title: found.name,
     line: found.providerName,
-    price:
-      found.priceUnit === "event"
-        ? fcfa(found.priceFcfa)
-        : unitPrice(found.priceFcfa, found.priceUnit),
+    price: packagePriceText(found.priceFcfa, found.priceUnit),
     seed: `package-${id}`,
     shown: { path: packageImageAddress(found) },
   };

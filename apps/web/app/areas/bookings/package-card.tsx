@@ -1,9 +1,9 @@
 import type { Package } from "@jdj/contract/bookings/packages";
 import { at } from "@jdj/contract/paths/addresses";
+import { packagePriceText } from "@jdj/contract/prices/price-unit";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./package-card.module.css";
-import { packagePrice } from "./package-price.ts";
 
 /** A package in a list; the whole card leads to its page. */
 export function PackageCard({ found, eager }: { found: Package; eager: boolean }) {
@@ -27,7 +27,7 @@ export function PackageCard({ found, eager }: { found: Package; eager: boolean }
           </a>
         </h2>
         <p className={`${words.note} ${words.breakAnywhere}`}>{found.provider.name}</p>
-        <p className={styles.price}>{packagePrice(found)}</p>
+        <p className={styles.price}>{packagePriceText(found.price, found.price_unit)}</p>
       </div>
     </article>
   );

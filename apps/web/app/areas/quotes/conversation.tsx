@@ -1,5 +1,5 @@
 import { inFrench } from "@jdj/contract/call/french-messages";
-import { quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
+import { owesBalance, quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
@@ -58,11 +58,6 @@ function asksAboutQuote({ status, quote }: ShownRequest, isCustomer: boolean): b
   return status === "QUOTE_SEND" || (isCustomer && (deposit === "to-pay" || deposit === "pending"));
 }
 
-/** Whether the balance of the quote is owed, or was. */
-function owes({ status }: ShownRequest): boolean {
-  return ["QUOTE_ACCEPTED", "IN_PROGRESS", "DONE", "DONE_ACCEPTED"].includes(status);
-}
-
 /** One request: who, its status, its quote, what was written, and what may be done. */
 export function Conversation({
   data: { side, request, mayAnswer, formKey, templates },
@@ -115,7 +110,7 @@ export function Conversation({
             <QuoteCard
               quote={request.quote}
               mayPay={isCustomer}
-              mayMark={!isCustomer && mayAnswer && owes(request)}
+              mayMark={!isCustomer && mayAnswer && owesBalance(request.status)}
             />
           </details>
         ) : null}

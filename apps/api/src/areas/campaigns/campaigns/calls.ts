@@ -3,6 +3,7 @@ import { may } from "@jdj/contract/call/sharing-policy";
 import { campaigns as contract } from "@jdj/contract/campaigns/campaigns";
 import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { answer, asVerifiedCustomer, type CustomerContext } from "../../../http/answer.ts";
+import { withImage } from "../../files/with-image.ts";
 import {
   currentEvent,
   withCurrentEvent,
@@ -33,7 +34,6 @@ import { releaseCampaign, type SavedCampaign, saveCampaign } from "./save-campai
 import { shareOf } from "./share-campaign.ts";
 import { testCampaign } from "./test-campaign.ts";
 import { ownCampaignWithState, withCampaign, withCampaignState } from "./with-campaign.ts";
-import { withImage } from "./with-image.ts";
 
 export const campaignCalls = {
   campaigns: answer(contract.campaigns)

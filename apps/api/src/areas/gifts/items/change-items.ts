@@ -15,15 +15,15 @@ export interface ItemForm {
   name: string;
   priceFcfa: number;
   quantity: number;
-  /** A photo of the hosts' own; the stored one stays without. */
-  imageFileId?: string;
+  /** A photo of the hosts' own; null for the one that is stored. */
+  imageFileId: string | null;
 }
 
 /** Adds a wish at the end of a list. @throws 422 at `name` when the list is full */
 export async function addItem(
   { db, now }: Pick<RequestContext, "db" | "now">,
   listId: number,
-  form: ItemForm & { productId?: number },
+  form: Omit<ItemForm, "imageFileId"> & { imageFileId?: string | null; productId?: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [found] = await tx
@@ -67,12 +67,12 @@ export async function saveItem(
     if (item.version !== version) throw refusal("changed-meanwhile");
     if (form.priceFcfa * form.quantity < item.takenFcfa)
       throw fieldRefusal({ quantity: [giftMessages.quantityTooSmall] });
+    const imageFileId = form.imageFileId ?? item.imageFileId;
     await tx
       .update(giftItems)
-      .set({ ...form, version: version + 1 })
+      .set({ ...form, imageFileId, version: version + 1 })
       .where(eq(giftItems.id, id));
-    const isReplaced = form.imageFileId !== undefined && form.imageFileId !== item.imageFileId;
-    return isReplaced ? item.imageFileId : null;
+    return imageFileId === item.imageFileId ? null : item.imageFileId;
   });
 }
 

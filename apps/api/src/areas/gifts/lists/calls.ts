@@ -4,6 +4,7 @@ import { giftMessages } from "@jdj/contract/gifts/messages";
 import type { RequestContext } from "../../../app-context.ts";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { discardFile } from "../../files/store-image.ts";
+import { withImage } from "../../files/with-image.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
 import { findGiftList } from "../../notebook/gift-lists/find-gift-list.ts";
 import { listGifts } from "../gifts/queries.ts";
@@ -11,7 +12,6 @@ import { thank } from "../gifts/thank.ts";
 import { addItem, findProduct, moveItem, removeItem, saveItem } from "../items/change-items.ts";
 import { findPictures, photoAddress } from "../items/find-pictures.ts";
 import { listItems } from "../items/queries.ts";
-import { withPhoto } from "../items/with-photo.ts";
 import { exportGifts } from "./export-gifts.ts";
 import { presentOwnList } from "./present-list.ts";
 import { openGiftList, saveList } from "./save-list.ts";
@@ -56,9 +56,9 @@ export const giftListCalls = {
     .handler(async ({ input: { name, price, quantity, file }, context }) => {
       const list = await openGiftList(context, context.event.id);
       const form = { name, priceFcfa: price, quantity };
-      await withPhoto(context, context.actor.customer.id, { file }, async (photo) => {
-        await addItem(context, list.id, { ...form, ...photo });
-        return null;
+      await withImage(context, context.actor.customer.id, file, async (imageFileId) => {
+        await addItem(context, list.id, { ...form, imageFileId });
+        return { result: null, imageFileId, unshown: null };
       });
       return done(giftMessages.itemAdded);
     }),
@@ -69,9 +69,11 @@ export const giftListCalls = {
     .handler(async ({ input: { id, version, name, price, quantity, file }, context }) => {
       const listId = await listOf(context, context.event.id);
       const form = { name, priceFcfa: price, quantity };
-      await withPhoto(context, context.actor.customer.id, { file }, (photo) =>
-        saveItem(context, { listId, id, version }, { ...form, ...photo }),
-      );
+      await withImage(context, context.actor.customer.id, file, async (imageFileId) => {
+        const of = { listId, id, version };
+        const unshown = await saveItem(context, of, { ...form, imageFileId });
+        return { result: null, imageFileId, unshown };
+      });
       return done(giftMessages.itemSaved);
     }),
 

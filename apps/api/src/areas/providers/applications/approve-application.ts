@@ -48,6 +48,16 @@ function beginningOf(text: string): string {
 
 type Application = typeof vendorApplications.$inferSelect;
 
+async function addFirstService(tx: Database, providerId: number, trade: string): Promise<void> {
+  const code = firstService[trade];
+  if (code === undefined) return;
+  const [service] = await tx
+    .select({ id: serviceTypes.id })
+    .from(serviceTypes)
+    .where(and(eq(serviceTypes.code, code), isNull(serviceTypes.archivedAt)));
+  if (service) await tx.insert(providerServices).values({ providerId, serviceTypeId: service.id });
+}
+
 /** Writes the shop of a request, not published yet. @returns its number */
 async function writeShop(tx: Database, application: Application, now: Date): Promise<number> {
   const { company, kind, trade, town, phone, email, website, presentation } = application;
@@ -70,19 +80,7 @@ async function writeShop(tx: Database, application: Application, now: Date): Pro
     .returning({ id: providers.id });
   if (!provider) throw new Error("The provider was not written");
   // A seller named goods, not a trade.
-  const [service] =
-    kind === "seller"
-      ? []
-      : await tx
-          .select({ id: serviceTypes.id })
-          .from(serviceTypes)
-          .where(
-            and(eq(serviceTypes.code, firstService[trade] ?? ""), isNull(serviceTypes.archivedAt)),
-          );
-  if (service)
-    await tx
-      .insert(providerServices)
-      .values({ providerId: provider.id, serviceTypeId: service.id });
+  if (kind !== "seller") await addFirstService(tx, provider.id, trade);
   return provider.id;
 }
 

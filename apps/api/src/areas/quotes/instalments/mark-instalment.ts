@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import type { QuoteStatus } from "@jdj/contract/quotes/quote-state";
+import { owesBalance } from "@jdj/contract/quotes/quote-state";
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { findQuote } from "../offers/queries.ts";
@@ -8,14 +8,6 @@ import type { Party } from "../requests/party.ts";
 import { lockRequest } from "../requests/queries.ts";
 import { quoteRequests } from "../requests/tables.ts";
 import { quoteInstalments } from "./tables.ts";
-
-/** The statuses in which the balance of a quote is owed, or was. */
-export const owing: readonly QuoteStatus[] = [
-  "QUOTE_ACCEPTED",
-  "IN_PROGRESS",
-  "DONE",
-  "DONE_ACCEPTED",
-];
 
 /**
  * Notes that an instalment was received, or that it was not; the customer sees it at once.
@@ -36,7 +28,7 @@ export async function markInstalment(
     );
     const [instalment] = await tx.select().from(quoteInstalments).where(isOfQuote);
     if (!instalment) throw refusal("not-found");
-    if (!owing.includes(request.status)) throw refusal("state-changed");
+    if (!owesBalance(request.status)) throw refusal("state-changed");
     if ((instalment.receivedAt !== null) === isReceived) return;
     await tx
       .update(quoteInstalments)

@@ -1,12 +1,12 @@
+import { owingStatuses } from "@jdj/contract/quotes/quote-state";
 import { dateAfter, longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
-import { and, eq, inArray, isNull, lte, notExists, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { notifySide } from "../emails/notify-side.ts";
 import { quotes } from "../offers/tables.ts";
 import { quoteRequests } from "../requests/tables.ts";
-import { owing } from "./mark-instalment.ts";
 import { reminderDays, reminderDue } from "./reminder-due.ts";
 import { quoteInstalments } from "./tables.ts";
 
@@ -31,8 +31,12 @@ export async function remindOfInstalments(context: RequestContext): Promise<void
       and(
         isNull(quoteInstalments.receivedAt),
         lte(quoteInstalments.dueOn, dateAfter(today, Math.max(...reminderDays), "days")),
-        or(isNull(quoteInstalments.remindedDays), sql`${quoteInstalments.remindedDays} > 0`),
-        inArray(quoteRequests.status, [...owing]),
+        // One that was reminded of early is due again on its day only.
+        or(
+          isNull(quoteInstalments.remindedDays),
+          and(gt(quoteInstalments.remindedDays, 0), lte(quoteInstalments.dueOn, today)),
+        ),
+        inArray(quoteRequests.status, [...owingStatuses]),
         notExists(
           db
             .select({ one: sql`1` })

@@ -1,3 +1,5 @@
+import { daysUntil } from "@jdj/french/dates";
+
 /** How many days before an instalment is due its customer is reminded: then, and on the day. */
 export const reminderDays = [3, 0] as const;
 
@@ -9,7 +11,7 @@ export function reminderDue(
   { dueOn, remindedDays }: { dueOn: string; remindedDays: number | null },
   today: string,
 ): number | null {
-  const left = (Date.parse(dueOn) - Date.parse(today)) / 86_400_000;
+  const left = daysUntil(dueOn, today);
   const due = reminderDays.filter((days) => left <= days).at(-1);
   if (due === undefined) return null;
   return remindedDays === null || due < remindedDays ? due : null;

@@ -1,6 +1,7 @@
 import { quoteMessages } from "@jdj/contract/quotes/messages";
 import { quoteSums } from "@jdj/contract/quotes/quote-sums";
 import type { QuoteLine } from "@jdj/contract/quotes/shapes";
+import { daysUntil } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 
 /** The largest total of a quote, in FCFA. */
@@ -65,8 +66,6 @@ export interface WrittenQuote {
   instalments: readonly Part[];
 }
 
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-
 /** What is wrong with a quote as a whole, by field; nothing when it may be sent. */
 export function quoteErrors(quote: WrittenQuote, today: string): Record<string, string[]> {
   const { discount, validUntil, deposit, serviceDay } = quote;
@@ -76,7 +75,7 @@ export function quoteErrors(quote: WrittenQuote, today: string): Record<string, 
   else if (discount >= subtotal) errors.discount = [quoteMessages.discountInvalid];
   if (total > TOTAL_MAX) errors.lines = [quoteMessages.totalTooHigh];
   if (validUntil < today) errors.valid_until = [quoteMessages.validityPast];
-  if (daysBetween(today, validUntil) > VALID_DAYS_MAX)
+  if (daysUntil(validUntil, today) > VALID_DAYS_MAX)
     errors.valid_until = [quoteMessages.validityTooFar];
   if (serviceDay !== undefined && serviceDay < today)
     errors.service_day = [quoteMessages.serviceDayPast];
@@ -97,7 +96,7 @@ function instalmentErrors(
     errors.instalments = [quoteMessages.instalmentsSum(fcfa(total - deposit))];
   for (const [index, { due_on: due }] of instalments.entries()) {
     if (due < today) errors[`instalments.${index}.due_on`] = [quoteMessages.dueDatePast];
-    if (daysBetween(today, due) > DUE_DAYS_MAX)
+    if (daysUntil(due, today) > DUE_DAYS_MAX)
       errors[`instalments.${index}.due_on`] = [quoteMessages.dueDateTooFar];
   }
   return errors;

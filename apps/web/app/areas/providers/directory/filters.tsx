@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { CountField } from "#app/ui/count-field.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -13,7 +14,6 @@ import {
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
 import styles from "./filters.module.css";
-import { GuestsField } from "./guests-field.tsx";
 import type { Directory } from "./load-directory.ts";
 import { countFilters, parameters, toggled, type Wanted } from "./wanted.ts";
 
@@ -44,7 +44,14 @@ export function Filters({ directory }: { directory: Directory }) {
           maxLength={80}
           defaultValue={wanted.search}
         />
-        <GuestsField name={parameters.guests} defaultValue={wanted.guests} errors={errors.guests} />
+        <CountField
+          name={parameters.guests}
+          label="Nombre d’invités"
+          hint="Pour comparer les prix par personne."
+          defaultValue={wanted.guests}
+          {...(errors.guests ? { errors: errors.guests } : {})}
+          ofGuests
+        />
         <PriceFields names={parameters} values={wanted} errors={errors} />
         <DateField
           name={parameters.freeOn}

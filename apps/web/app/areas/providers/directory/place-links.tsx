@@ -32,15 +32,14 @@ function Links({ title, links }: LinksProps) {
 /** The trade in each town that has it, and each trade of the town: where to look next. */
 export function PlaceLinks({ directory: { listed, type, town } }: { directory: Directory }) {
   const nothing = wantedFrom(new URLSearchParams());
-  const to = (changed: Partial<Wanted>) => addressOf(nothing, changed);
   const having = (rows: typeof listed.service_types) =>
     rows
       .filter(({ providers_count: providers }) => providers > 0)
       .toSorted((a, b) => b.providers_count - a.providers_count || a.name.localeCompare(b.name));
-  const linkOf = (
-    { id, name, providers_count: providers }: (typeof listed.service_types)[number],
+  const linkTo = (
+    { name, providers_count: providers }: (typeof listed.service_types)[number],
     changed: Partial<Wanted>,
-  ) => ({ name, providers, to: to({ ...changed }), id });
+  ) => ({ name, providers, to: addressOf(nothing, changed) });
   return (
     <div className={`${kit.stack4} ${styles.places}`}>
       <Links
@@ -48,7 +47,7 @@ export function PlaceLinks({ directory: { listed, type, town } }: { directory: D
         links={having(listed.towns)
           .filter(({ id }) => id !== town?.id)
           .map((one) =>
-            linkOf(one, { town: String(one.id), service: type ? String(type.id) : "" }),
+            linkTo(one, { town: String(one.id), service: type ? String(type.id) : "" }),
           )}
       />
       <Links
@@ -56,7 +55,7 @@ export function PlaceLinks({ directory: { listed, type, town } }: { directory: D
         links={having(listed.service_types)
           .filter(({ id }) => id !== type?.id)
           .map((one) =>
-            linkOf(one, { service: String(one.id), town: town ? String(town.id) : "" }),
+            linkTo(one, { service: String(one.id), town: town ? String(town.id) : "" }),
           )}
       />
     </div>

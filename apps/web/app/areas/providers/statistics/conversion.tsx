@@ -6,9 +6,9 @@ import styles from "./page.module.css";
 
 type Counts = Awaited<ReturnType<Client["bookings"]["conversion"]["lastDays"]>>;
 
-/** A share in percent, in French; nothing of nothing. */
+/** A share in percent, in French. @param whole above 0 */
 function shareOf(part: number, whole: number): string {
-  return whole === 0 ? "" : `${Math.round((100 * part) / whole)}\u00a0%`;
+  return `${Math.round((100 * part) / whole)}\u00a0%`;
 }
 
 /** What became of the requests and bookings of the last 30 days, step by step. */

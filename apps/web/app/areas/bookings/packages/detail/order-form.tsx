@@ -1,5 +1,4 @@
 import type { Package } from "@jdj/contract/bookings/packages";
-import { at } from "@jdj/contract/paths/addresses";
 import {
   isCounted,
   type PackageUnit,
@@ -10,10 +9,9 @@ import { bindFields } from "#app/forms/bind-fields.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
-import control from "#app/ui/control.module.css";
+import { CountField } from "#app/ui/count-field.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
-import { controlProps, Field, type FieldProps } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 
@@ -61,6 +59,8 @@ function WholeOrder({ shown, refused }: OrderFormProps) {
   );
 }
 
+const estimate = "Votre estimation\u00a0: vous la préciserez avec le prestataire.";
+
 type CountedOrderProps = OrderFormProps & { unit: Exclude<PackageUnit, "event"> };
 
 /**
@@ -76,7 +76,13 @@ function CountedOrder({ shown, unit, refused }: CountedOrderProps) {
   return (
     <Form method="post" className={`${kit.stack3} ${kit.shrink}`} noValidate>
       <input type="hidden" name="price" value={price} />
-      <QuantityField label={quantityLabels[unit]} required {...field("quantity")} unit={unit} />
+      <CountField
+        label={quantityLabels[unit]}
+        {...(unit === "person" ? { hint: estimate } : {})}
+        required
+        {...field("quantity")}
+        ofGuests={unit === "person"}
+      />
       <p>
         Total&nbsp;: <output className={words.bold} data-event-total={price} />
       </p>
@@ -90,27 +96,5 @@ function CountedOrder({ shown, unit, refused }: CountedOrderProps) {
       </Button>
       <p className={words.note}>{mainDay}</p>
     </Form>
-  );
-}
-
-function QuantityField({ unit, defaultValue, ...field }: FieldProps & { unit: PackageUnit }) {
-  const hint =
-    unit === "person"
-      ? "Votre estimation\u00a0: vous la préciserez avec le prestataire."
-      : undefined;
-  const shown = { ...field, hint };
-  return (
-    <Field {...shown}>
-      <input
-        {...controlProps(shown)}
-        type="text"
-        inputMode="numeric"
-        maxLength={6}
-        autoComplete="off"
-        className={control.control}
-        defaultValue={defaultValue}
-        data-expected-guests={unit === "person" ? at("expectedGuests") : undefined}
-      />
-    </Field>
   );
 }

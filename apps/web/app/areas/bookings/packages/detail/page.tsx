@@ -1,8 +1,8 @@
 import { depositOf } from "@jdj/contract/bookings/booking-states";
 import { bookingMessages } from "@jdj/contract/bookings/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { packagePriceText } from "@jdj/contract/prices/price-unit";
 import { fcfa } from "@jdj/french/money";
-import { packagePrice } from "#app/areas/bookings/package-price.ts";
 import { isSentRequest, sendRequest } from "#app/areas/quotes/request-action.ts";
 import { RequestForm } from "#app/areas/quotes/request-form.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -130,7 +130,7 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
           <h2 id="commander" className="visually-hidden">
             Commander
           </h2>
-          <p className={styles.price}>{packagePrice(shown)}</p>
+          <p className={styles.price}>{packagePriceText(shown.price, shown.price_unit)}</p>
           <p className={words.note}>
             {deposit === 0
               ? "Aucun acompte n’est demandé."
@@ -146,7 +146,7 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
               service={shown.service_type.name}
               serviceTypeId={shown.service_type_id}
               packageId={shown.id}
-              price={packagePrice(shown)}
+              price={packagePriceText(shown.price, shown.price_unit)}
               state={request}
               intent="devis"
             />

@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { packagePriceText } from "@jdj/contract/prices/price-unit";
 import { count } from "@jdj/french/plural";
-import { packagePrice } from "#app/areas/bookings/package-price.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
@@ -51,7 +51,7 @@ export default function OwnPackages({ loaderData: { packages } }: Route.Componen
                     {own.name}
                   </a>
                 </h2>
-                <p>{packagePrice(own)}</p>
+                <p>{packagePriceText(own.price, own.price_unit)}</p>
                 <p className={words.note}>
                   {count(own.capacity, "réservation")} par jour ·{" "}
                   {own.upcoming === 0 ? "aucune à venir" : `${own.upcoming} à venir`}

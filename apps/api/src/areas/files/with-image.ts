@@ -1,6 +1,6 @@
-import type { RequestContext } from "../../../app-context.ts";
-import { isChosen, PHOTO_BYTES } from "../../files/read-image.ts";
-import { saveWithImages } from "../../files/save-with-images.ts";
+import type { RequestContext } from "../../app-context.ts";
+import { isChosen, PHOTO_BYTES } from "./read-image.ts";
+import { saveWithImages } from "./save-with-images.ts";
 
 /** What a command did with a picture. */
 interface Used<T> {
