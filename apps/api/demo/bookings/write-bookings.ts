@@ -14,7 +14,8 @@ import { beginAttempt } from "../../src/areas/payments/initiations/begin-attempt
 import { paymentAttempts, payments } from "../../src/areas/payments/payments/tables.ts";
 import { settlePayment } from "../../src/areas/payments/settlement/settle-payment.ts";
 import { providerBusyDays } from "../../src/areas/providers/availability/tables.ts";
-import { packages, providers } from "../../src/areas/providers/tables.ts";
+import { packages } from "../../src/areas/providers/packages/tables.ts";
+import { providers } from "../../src/areas/providers/tables.ts";
 import { providerMembers } from "../../src/areas/providers/team/tables.ts";
 import { serviceTypes } from "../../src/areas/service-types/tables.ts";
 import type { Database } from "../../src/database/connect.ts";

@@ -5,9 +5,8 @@ import {
   packageEventTypes,
   packageFeatures,
   packages,
-  providerServices,
-  providers,
-} from "../../src/areas/providers/tables.ts";
+} from "../../src/areas/providers/packages/tables.ts";
+import { providerServices, providers } from "../../src/areas/providers/tables.ts";
 import { serviceTypes } from "../../src/areas/service-types/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import type { DemoPackage } from "./demo-package.ts";

@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import { bigint, customType, integer, timestamp } from "drizzle-orm/pg-core";
 
 /** The row number of a table. */
@@ -26,3 +27,7 @@ export const lexemes = customType<{ data: string }>({ dataType: () => "tsvector"
 
 /** A word of small letters without accents, ordered by its bytes: a prefix is a range. */
 export const plainWord = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+/** Words of the code as an SQL list, for a check or the condition of an index: `('one', 'other')`. */
+export const wordList = (words: readonly string[]): SQL =>
+  sql.raw(`(${words.map((word) => `'${word}'`).join(", ")})`);

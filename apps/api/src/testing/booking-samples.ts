@@ -1,7 +1,7 @@
 import { requestContext } from "../app-context.ts";
 import { bookPackage } from "../areas/bookings/bookings/book-package.ts";
 import { eventTypes } from "../areas/notebook/event-types/tables.ts";
-import { packageEventTypes, packages } from "../areas/providers/tables.ts";
+import { packageEventTypes, packages } from "../areas/providers/packages/tables.ts";
 import { serviceTypes } from "../areas/service-types/tables.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";

@@ -10,7 +10,7 @@ import { salesGroup } from "./sales.ts";
 import { teamGroup } from "./team.ts";
 import { templatesGroup } from "./templates.ts";
 import { townHallGroup } from "./town-halls.ts";
-import { workGroup } from "./work.ts";
+import { workGroup } from "./work-queue.ts";
 
 /** Every resource, in the order of the menu. */
 export const groups: readonly ResourceGroup[] = [

@@ -4,8 +4,8 @@ import ExpandMoreIcon from "@mui/icons-material/ExpandMore";
 import ButtonBase from "@mui/material/ButtonBase";
 import ListSubheader from "@mui/material/ListSubheader";
 import { Menu, usePermissions, useStore } from "react-admin";
-import { kindsOf } from "../resources/work/kinds.ts";
-import { useCounts } from "../resources/work/use-counts.ts";
+import { kindsOf } from "../resources/work-queue/kinds.ts";
+import { useCounts } from "../resources/work-queue/use-counts.ts";
 import { Count } from "./count.tsx";
 import { groups } from "./groups.ts";
 

@@ -17,6 +17,7 @@ import { consoleListingPrices } from "./listing-prices.ts";
 import { messageModels } from "./message-models.ts";
 import { moderatedMedia, moderatedProducts } from "./moderation.ts";
 import { deadJobs, operatorLogs, outages, retention } from "./operations.ts";
+import { consoleOrders } from "./orders.ts";
 import { consolePages } from "./pages.ts";
 import { consolePayments } from "./payments.ts";
 import { consolePayouts } from "./payouts.ts";
@@ -28,13 +29,7 @@ import { consolePrivacyRequests } from "./privacy-requests.ts";
 import { consoleProviders } from "./providers.ts";
 import { consoleRefunds } from "./refunds.ts";
 import { moderatedReviews } from "./reviews.ts";
-import {
-  consoleBookings,
-  consoleFabricOrders,
-  consoleGifts,
-  consoleOrders,
-  consoleQuotes,
-} from "./sales.ts";
+import { consoleBookings, consoleFabricOrders, consoleGifts, consoleQuotes } from "./sales.ts";
 import { search } from "./search.ts";
 import { consoleSenderNames } from "./sender-names.ts";
 import { settingChanges } from "./setting-changes.ts";
@@ -48,7 +43,7 @@ import { townHallImport } from "./town-hall-import.ts";
 import { consoleTownHalls } from "./town-halls.ts";
 import { consoleVideos } from "./videos.ts";
 import { consoleOffers, consolePaymentNumbers } from "./visibility-offers.ts";
-import { work } from "./work.ts";
+import { work } from "./work-queue.ts";
 
 /** The calls of the console, by resource. */
 export const consoleContract = {

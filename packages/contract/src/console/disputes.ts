@@ -8,7 +8,7 @@ import { disputeStates, disputeSubjects } from "../disputes/dispute-states.ts";
 import { disputeMessages } from "../disputes/messages.ts";
 import { Dispute } from "../disputes/shapes.ts";
 import { listInput } from "./resource.ts";
-import { SalePayment } from "./sales.ts";
+import { SalePayment } from "./sale-resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/disputes" as const;

@@ -52,7 +52,7 @@ import {
 import { consoleSearchCalls } from "./search/calls.ts";
 import { staffSessionCalls } from "./sessions/calls.ts";
 import { settingChangeCalls } from "./setting-changes/calls.ts";
-import { workCalls } from "./work/calls.ts";
+import { workCalls } from "./work-queue/calls.ts";
 
 export const consoleCalls = {
   sessions: staffSessionCalls,

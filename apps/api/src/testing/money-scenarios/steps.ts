@@ -1,4 +1,4 @@
-import type { ConsoleOrderDetail } from "@jdj/contract/console/sales";
+import type { ConsoleOrderDetail } from "@jdj/contract/console/orders";
 import { eq, inArray } from "drizzle-orm";
 import { requestContext } from "../../app-context.ts";
 import { endBookings } from "../../areas/bookings/bookings/end-bookings.ts";

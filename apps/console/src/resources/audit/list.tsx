@@ -11,7 +11,7 @@ import {
 } from "react-admin";
 import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
-import { useCounts } from "../work/use-counts.ts";
+import { useCounts } from "../work-queue/use-counts.ts";
 import { actionChoices, actionLabel } from "./action-label.ts";
 import { useResourceLabels } from "./use-resource-labels.ts";
 

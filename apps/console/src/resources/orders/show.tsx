@@ -1,4 +1,4 @@
-import type { ConsoleOrderDetail } from "@jdj/contract/console/sales";
+import type { ConsoleOrderDetail } from "@jdj/contract/console/orders";
 import Stack from "@mui/material/Stack";
 import {
   DateField,

@@ -1,4 +1,4 @@
-import type { ConsoleSuborder } from "@jdj/contract/console/sales";
+import type { ConsoleSuborder } from "@jdj/contract/console/orders";
 import { orderStateLabel } from "@jdj/contract/orders/order-label";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";

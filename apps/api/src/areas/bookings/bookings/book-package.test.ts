@@ -17,7 +17,8 @@ import {
 import { registerCouple } from "../../../testing/cast.ts";
 import { expectOneOf } from "../../../testing/crowd.ts";
 import { providerBusyDays } from "../../providers/availability/tables.ts";
-import { packages, providers } from "../../providers/tables.ts";
+import { packages } from "../../providers/packages/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 const app = testApp();
 const cast = bookingCast(app);

@@ -3,7 +3,8 @@ import { and, count, eq, gte, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { providerBusyDays } from "../../providers/availability/tables.ts";
 import { writeExternalDay } from "../../providers/availability/write-external-day.ts";
-import { packages, providers } from "../../providers/tables.ts";
+import { packages } from "../../providers/packages/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { bookings } from "./tables.ts";
 
 /**

@@ -5,7 +5,8 @@ import { preparedQuery, type Values } from "../../../database/prepared-query.ts"
 import { disputes } from "../../disputes/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { packages, providers } from "../../providers/tables.ts";
+import { packages } from "../../providers/packages/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { bookings } from "./tables.ts";
 
 /** A booking as stored. */

@@ -5,7 +5,8 @@ import { check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { packages, providers } from "../../providers/tables.ts";
+import { packages } from "../../providers/packages/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 /**
  * A package booked for a date. Its places of a date are numbered from 1 to the package's capacity,

@@ -4,7 +4,7 @@ import type { AppContext } from "../../../app-context.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { drawPackage } from "../../../drawings/draw-package.ts";
 import { followingHeaders } from "../../../drawings/svg-headers.ts";
-import { packageFeatures, packages } from "../../providers/tables.ts";
+import { packageFeatures, packages } from "../../providers/packages/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import { IMAGE_FOLDER } from "./image-address.ts";
 

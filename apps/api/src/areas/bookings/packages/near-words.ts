@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { SHORTEST_PREFIX } from "../../../search/search-words.ts";
-import { packages, packageWords } from "../../providers/tables.ts";
+import { packages, packageWords } from "../../providers/packages/tables.ts";
 
 /** Below it two words are not taken for each other: `coccody` and `cocody` have 0.67. */
 const LEAST_SIMILARITY = 0.4;

@@ -4,7 +4,8 @@ import { type ProviderActor, registerProvider } from "../../../testing/actors.ts
 import { testApp } from "../../../testing/app.ts";
 import { addPackage } from "../../../testing/booking-samples.ts";
 import { picture, upload } from "../../files/image-samples.ts";
-import { packageFeatures, packages, providers } from "../../providers/tables.ts";
+import { packageFeatures, packages } from "../../providers/packages/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 const app = testApp();
 const cast: { pro?: ProviderActor } = {};

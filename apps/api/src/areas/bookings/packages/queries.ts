@@ -14,7 +14,8 @@ import {
 } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { eventTypes } from "../../notebook/event-types/tables.ts";
-import { packageEventTypes, packageFeatures, packages, providers } from "../../providers/tables.ts";
+import { packageEventTypes, packageFeatures, packages } from "../../providers/packages/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 
 const { document: _, ...columns } = getTableColumns(packages);

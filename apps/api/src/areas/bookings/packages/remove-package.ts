@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { dateIn } from "@jdj/french/dates";
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { packages } from "../../providers/tables.ts";
+import { packages } from "../../providers/packages/tables.ts";
 import { lockCalendar, writeBusyDays } from "../bookings/busy-days.ts";
 
 /**

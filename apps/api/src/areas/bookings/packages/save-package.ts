@@ -9,7 +9,7 @@ import type { Database } from "../../../database/connect.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { isChosen, PHOTO_BYTES, readImage } from "../../files/read-image.ts";
 import { eventTypes } from "../../notebook/event-types/tables.ts";
-import { packageEventTypes, packageFeatures, packages } from "../../providers/tables.ts";
+import { packageEventTypes, packageFeatures, packages } from "../../providers/packages/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import { lockCalendar, writeBusyDays } from "../bookings/busy-days.ts";
 import { IMAGE_FOLDER } from "./image-address.ts";

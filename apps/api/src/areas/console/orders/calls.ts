@@ -1,4 +1,4 @@
-import { consoleOrders as contract } from "@jdj/contract/console/sales";
+import { consoleOrders as contract } from "@jdj/contract/console/orders";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import { holdSale } from "../staff-holds/hold-sale.ts";

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import type { ConsoleOrderDetail, ConsoleSuborder } from "@jdj/contract/console/sales";
+import type { ConsoleOrderDetail, ConsoleSuborder } from "@jdj/contract/console/orders";
 import {
   mayTransitionSellerOrder,
   type OrderState,

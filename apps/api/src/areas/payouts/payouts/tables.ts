@@ -11,14 +11,14 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
+import { createdAt, instant, ref, rowId, wordList } from "../../../database/columns.ts";
 import { payoutCompanyNames } from "../../../drivers/payouts/company-names.ts";
 import { users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { providers } from "../../providers/tables.ts";
 
 /** The states of a payout that is on its way, for conditions of indexes. */
-const open = sql.raw(openPayoutStates.map((state) => `'${state}'`).join(", "));
+const open = wordList(openPayoutStates);
 
 /** Money that a seller, the hosts of an event or the committee of a fabric order ask for on one of their mobile-money numbers. */
 export const payouts = pgTable(
@@ -75,7 +75,7 @@ export const payouts = pgTable(
     // Two presses, or two owners at once, ask for one payout of an event.
     uniqueIndex("payouts_open_event_key")
       .on(table.eventId)
-      .where(sql`${table.account} = 'hosts' and ${table.state} in (${open})`),
+      .where(sql`${table.account} = 'hosts' and ${table.state} in ${open}`),
     uniqueIndex("payouts_key").on(table.key),
     index("payouts_user").on(table.requestedBy),
     index("payouts_state").on(table.state, table.id),
@@ -84,7 +84,7 @@ export const payouts = pgTable(
     index("payouts_due").on(table.nextLookAt).where(sql`${table.nextLookAt} is not null`),
     index("payouts_settled_at").on(table.settledAt).where(sql`${table.phone} <> ''`),
     check("payouts_amount", sql`${table.amountFcfa} > 0`),
-    check("payouts_settled", sql`(${table.state} in (${open})) = (${table.settledAt} is null)`),
+    check("payouts_settled", sql`(${table.state} in ${open}) = (${table.settledAt} is null)`),
     check("payouts_sent", sql`${table.state} <> 'sent' or ${table.company} is not null`),
   ],
 );

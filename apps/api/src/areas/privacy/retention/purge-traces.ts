@@ -17,7 +17,7 @@ import { operatorAlerts } from "../../operations/alerts/tables.ts";
 import { ceilings } from "../../operations/ceilings/ceilings.ts";
 import { outgoingMessages } from "../../operations/outages/tables.ts";
 import { providerInvitations } from "../../providers/invitations/tables.ts";
-import { workItems, workNotes } from "../../staff/work/tables.ts";
+import { workItems, workNotes } from "../../staff/work-queue/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** A counter is needed until the longest rate-limit window has passed. */

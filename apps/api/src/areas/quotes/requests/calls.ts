@@ -9,7 +9,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { alsoRefuse } from "../../../http/also-refuse.ts";
 import { answer, answerAllErrors, asCustomer, type CustomerContext } from "../../../http/answer.ts";
-import { packages } from "../../providers/tables.ts";
+import { packages } from "../../providers/packages/tables.ts";
 import { readAnswers } from "../answer-time/queries.ts";
 import { markRead } from "../chat/mark-read.ts";
 import { presentSent } from "../chat/present-sent.ts";

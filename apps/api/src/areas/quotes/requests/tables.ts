@@ -4,7 +4,8 @@ import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { packages, providers } from "../../providers/tables.ts";
+import { packages } from "../../providers/packages/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 
 /** What customers ask providers for: each is a conversation with a status. */

@@ -1,5 +1,5 @@
 import type { StaffRole } from "@jdj/contract/call/staff-policy";
-import type { WorkItem } from "@jdj/contract/console/work";
+import type { WorkItem } from "@jdj/contract/console/work-queue";
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import Typography from "@mui/material/Typography";

@@ -1,5 +1,5 @@
 import { settingActions } from "@jdj/contract/console/setting-changes";
-import type { WorkKind } from "@jdj/contract/console/work";
+import type { WorkKind } from "@jdj/contract/console/work-queue";
 import { type SQL, sql } from "drizzle-orm";
 
 /** What waits of a kind: where it is, which of it waits, and how it is told from others. */

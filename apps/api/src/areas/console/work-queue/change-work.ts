@@ -1,13 +1,13 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { mayStaff, type StaffRole } from "@jdj/contract/call/staff-policy";
 import { consoleMessages } from "@jdj/contract/console/messages";
-import { markedKinds, type NamedWork, workKinds } from "@jdj/contract/console/work";
+import { markedKinds, type NamedWork, workKinds } from "@jdj/contract/console/work-queue";
 import type { Database } from "../../../database/connect.ts";
 import type { StaffContext } from "../../../http/answer.ts";
 import { markMessage } from "../../content/contact/staff/answer-message.ts";
 import { findStaffRole } from "../../identity/staff/find-staff-member.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
-import { workItems, workNotes } from "../../staff/work/tables.ts";
+import { workItems, workNotes } from "../../staff/work-queue/tables.ts";
 
 const isSeen = (role: StaffRole, items: readonly NamedWork[]): boolean =>
   items.every(({ kind }) => mayStaff(role, workKinds[kind]));

@@ -1,5 +1,5 @@
 import type { StaffRole } from "@jdj/contract/call/staff-policy";
-import { type WorkItem, type WorkKind, workKindNames } from "@jdj/contract/console/work";
+import { type WorkItem, type WorkKind, workKindNames } from "@jdj/contract/console/work-queue";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";

@@ -1,5 +1,5 @@
 import type { StaffRole } from "@jdj/contract/call/staff-policy";
-import type { WorkItem } from "@jdj/contract/console/work";
+import type { WorkItem } from "@jdj/contract/console/work-queue";
 import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";

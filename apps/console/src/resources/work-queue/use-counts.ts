@@ -1,5 +1,5 @@
 import type { StaffRole } from "@jdj/contract/call/staff-policy";
-import type { WorkKind } from "@jdj/contract/console/work";
+import type { WorkKind } from "@jdj/contract/console/work-queue";
 import { useGetOne, usePermissions } from "react-admin";
 import { kindsOf } from "./kinds.ts";
 

@@ -6,7 +6,7 @@ import {
   type WorkKind,
   workKindNames,
   workKinds,
-} from "@jdj/contract/console/work";
+} from "@jdj/contract/console/work-queue";
 
 /** What each thing that waits is, in the singular. */
 const labels: Readonly<Record<WorkKind, string>> = {

@@ -3,7 +3,7 @@ import {
   type WorkItem,
   type WorkKind,
   workKindNames,
-} from "@jdj/contract/console/work";
+} from "@jdj/contract/console/work-queue";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../../database/connect.ts";

@@ -12,7 +12,7 @@ export const workGroup: ResourceGroup = {
       label: "À traiter",
       icon: InboxIcon,
       inMenu: false,
-      list: lazy(() => import("../resources/work/list.tsx")),
+      list: lazy(() => import("../resources/work-queue/list.tsx")),
     },
   ],
 };

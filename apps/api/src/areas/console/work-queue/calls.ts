@@ -1,5 +1,5 @@
 import { mayStaff, type StaffRole } from "@jdj/contract/call/staff-policy";
-import { work as contract, workKindNames, workKinds } from "@jdj/contract/console/work";
+import { work as contract, workKindNames, workKinds } from "@jdj/contract/console/work-queue";
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
