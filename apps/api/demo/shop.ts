@@ -117,7 +117,6 @@ async function writeViews(db: Database, providerId: number, today: string): Prom
     providerId,
     day: dateAfter(today, index - 29, "days"),
     seen: 4 + ((index * 7) % 11) + (index % 7 === 5 ? 9 : 0),
-    requested: index % 6 === 4 ? 1 : 0,
   }));
   await db.insert(providerViews).values(rows).onConflictDoNothing();
 }

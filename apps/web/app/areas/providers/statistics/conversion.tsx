@@ -24,7 +24,7 @@ export function Conversion({ counts }: { counts: Counts }) {
   ];
   return (
     <section className={`${kit.stack3} ${kit.narrow}`} aria-labelledby="suites">
-      <h2 id="suites">Ce qu’elles sont devenues</h2>
+      <h2 id="suites">Ce que les demandes sont devenues</h2>
       <ol className={`${kit.card} ${kit.listReset}`}>
         {steps.map(({ label, value, of, to }) => (
           <li key={label} className={`${kit.spread} ${kit.ruled} ${styles.step}`}>
