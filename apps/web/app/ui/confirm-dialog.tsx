@@ -1,6 +1,7 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import type { ReactNode } from "react";
 import { Form } from "#app/forms/form.tsx";
+import { HiddenInputs } from "#app/forms/hidden-inputs.tsx";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions } from "./dialog.tsx";
 
@@ -17,8 +18,8 @@ interface ConfirmDialogProps {
   yes?: string;
   no?: string;
   busy?: boolean;
-  /** Whether it is agreed to something, and nothing is lost. */
-  isWelcome?: boolean;
+  /** `main` where it is agreed to something, and nothing is lost. */
+  variant?: "main" | "danger";
   /** Whether the page stays where it is scrolled. */
   keepsScroll?: boolean;
 }
@@ -32,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     fields,
     inputs,
     busy,
-    isWelcome = false,
+    variant = "danger",
     keepsScroll = false,
   } = props;
   const { yes = notebookMessages.guestDeletionYes, no = notebookMessages.guestDeletionNo } = props;
@@ -44,12 +45,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         preventScrollReset={keepsScroll}
         onSubmit={(event) => event.currentTarget.closest("dialog")?.close()}
       >
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenInputs values={fields} />
         {inputs}
         <DialogActions>
-          <Button variant={isWelcome ? "main" : "danger"} busy={busy}>
+          <Button variant={variant} busy={busy}>
             {yes}
           </Button>
           <Button type="button" variant="plain" data-closes>

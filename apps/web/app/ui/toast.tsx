@@ -1,4 +1,5 @@
 import { AccountField } from "#app/forms/account-field.tsx";
+import { HiddenInputs } from "#app/forms/hidden-inputs.tsx";
 import type { Flash } from "#app/http/cookies/flash-cookie.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
@@ -25,9 +26,7 @@ export function Toast({ kind, text, undo, short }: Flash & { short?: boolean }) 
         {undo ? (
           <form method="post" action={undo.to} className={styles.undo}>
             <AccountField />
-            {Object.entries(undo.fields).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
+            <HiddenInputs values={undo.fields} />
             <button type="submit">{undo.label}</button>
           </form>
         ) : null}

@@ -25,7 +25,7 @@ export function AcceptQuote({ request }: { request: ShownRequest }) {
         fields={{ intent: "move", status: "QUOTE_ACCEPTED", quote_id: quote.id }}
         yes={quote.deposit > 0 ? "Accepter et payer l’acompte" : "Accepter le devis"}
         no="Pas encore"
-        isWelcome
+        variant="main"
         keepsScroll
       >
         <p>

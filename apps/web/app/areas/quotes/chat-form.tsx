@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { useToldOffline } from "#app/ui/lost-connection.tsx";
 import styles from "./chat-form.module.css";
-import { ReplyTemplates } from "./reply-templates.tsx";
+import type { ReplyTemplates } from "./reply-templates.tsx";
 import type { UnsentStore } from "./unsent-store.ts";
 
 /** What is being sent. */
@@ -21,15 +21,15 @@ type ChatFormProps = {
   onSend: (draft: Draft) => void;
   /** The provider's templates, of which the replies are offered. */
   templates: readonly QuoteTemplate[];
-  /** Whether what is typed may be kept as a reply. */
-  mayKeep: boolean;
+  /** Offers the replies, and keeps what is typed as one; undefined for who may not. */
+  Replies: typeof ReplyTemplates | undefined;
 };
 
 /**
  * The input of a conversation: text and a file. Its arrow appears once something is written;
  * without script it is always there.
  */
-export function ChatForm({ store, formKey, onSend, templates, mayKeep }: ChatFormProps) {
+export function ChatForm({ store, formKey, onSend, templates, Replies }: ChatFormProps) {
   const [text, setText] = useState("");
   const isOffline = useToldOffline();
   const form = useRef<HTMLFormElement>(null);
@@ -61,9 +61,7 @@ export function ChatForm({ store, formKey, onSend, templates, mayKeep }: ChatFor
 
   return (
     <>
-      {mayKeep ? (
-        <ReplyTemplates templates={templates} typed={text.trim()} onChoose={write} />
-      ) : null}
+      {Replies ? <Replies templates={templates} typed={text.trim()} onChoose={write} /> : null}
       <Form
         method="post"
         encType="multipart/form-data"

@@ -23,7 +23,8 @@ import { Moves } from "./moves.tsx";
 import { addressesOf, type RequestsData, type ShownRequest } from "./party.ts";
 import { PendingMessage } from "./pending-message.tsx";
 import { QuoteCard } from "./quote-card.tsx";
-import { QuoteForm } from "./quote-form.tsx";
+import type { QuoteForm } from "./quote-form.tsx";
+import type { ReplyTemplates } from "./reply-templates.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useUnsentMessages } from "./use-unsent-messages.ts";
 
@@ -58,13 +59,21 @@ function asksAboutQuote({ status, quote }: ShownRequest, isCustomer: boolean): b
   return status === "QUOTE_SEND" || (isCustomer && (deposit === "to-pay" || deposit === "pending"));
 }
 
+/** What a provider answers with; the pages of customers do not load it. */
+export type ProviderForms = {
+  QuoteForm: typeof QuoteForm;
+  ReplyTemplates: typeof ReplyTemplates;
+};
+
 /** One request: who, its status, its quote, what was written, and what may be done. */
 export function Conversation({
   data: { side, request, mayAnswer, formKey, templates },
   state,
+  forms,
 }: {
   data: RequestsData & { request: ShownRequest };
   state: ChatState | undefined;
+  forms: ProviderForms | undefined;
 }) {
   const isCustomer = side === "customer";
   const address = addressesOf[side].request(request.id);
@@ -128,8 +137,8 @@ export function Conversation({
           ))}
         </MessagesList>
         {request.quote && asks ? <QuoteCard quote={request.quote} mayPay={isCustomer} /> : null}
-        {!isCustomer && mayAnswer && request.can.move.includes("QUOTE_SEND") ? (
-          <QuoteForm
+        {forms && mayAnswer && request.can.move.includes("QUOTE_SEND") ? (
+          <forms.QuoteForm
             key={request.quote?.id}
             request={request}
             templates={templates}
@@ -160,7 +169,7 @@ export function Conversation({
           formKey={formKey}
           onSend={unsent.send}
           templates={templates}
-          mayKeep={!isCustomer && mayAnswer}
+          Replies={mayAnswer ? forms?.ReplyTemplates : undefined}
         />
       ) : null}
     </article>

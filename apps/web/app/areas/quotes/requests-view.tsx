@@ -6,7 +6,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import kit from "#app/ui/kit.module.css";
 import type { ChatState } from "./answer-chat.ts";
-import { Conversation } from "./conversation.tsx";
+import { Conversation, type ProviderForms } from "./conversation.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { addressesOf, type RequestsData } from "./party.ts";
 import styles from "./requests-view.module.css";
@@ -18,10 +18,13 @@ export function RequestsView({
   data,
   state,
   title,
+  forms,
 }: {
   data: RequestsData;
   state: ChatState | undefined;
   title: string;
+  /** On the pages of providers. */
+  forms?: ProviderForms;
 }) {
   const { side, rows, unread, request, since } = data;
   const { revalidate } = useRevalidator();
@@ -57,7 +60,7 @@ export function RequestsView({
         )}
       </div>
       {request ? (
-        <Conversation key={request.id} data={{ ...data, request }} state={state} />
+        <Conversation key={request.id} data={{ ...data, request }} state={state} forms={forms} />
       ) : rows.length > 0 ? (
         <p className={styles.none}>Choisissez une demande pour lire la conversation.</p>
       ) : null}

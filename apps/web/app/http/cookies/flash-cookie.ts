@@ -14,7 +14,7 @@ function isFlash(value: unknown): value is Flash {
   if (typeof value !== "object" || value === null) return false;
   if (!("kind" in value && "text" in value)) return false;
   const known = value.kind === "success" || value.kind === "error" || value.kind === "info";
-  const named = !("account" in value) || isAccount(value.account);
+  const named = !("account" in value) || isText(value.account);
   const undone = !("undo" in value) || isUndo(value.undo);
   return known && named && undone && typeof value.text === "string" && value.text.length <= 400;
 }
@@ -29,8 +29,6 @@ function isUndo(value: unknown): boolean {
   const isForm = typeof fields === "object" && fields !== null;
   return isOurs && isText(label) && isForm && Object.values(fields).every(isText);
 }
-
-const isAccount = (value: unknown) => typeof value === "string" && value.length <= 254;
 
 /** The message for the next page. */
 export const flashCookie = ownCookie("flash", isFlash, { maxAge: 60 });

@@ -1,6 +1,8 @@
 import { mayTeam } from "@jdj/contract/call/team-policy";
 import { answerChat } from "#app/areas/quotes/answer-chat.ts";
 import { idOf, loadRequests } from "#app/areas/quotes/load-requests.ts";
+import { QuoteForm } from "#app/areas/quotes/quote-form.tsx";
+import { ReplyTemplates } from "#app/areas/quotes/reply-templates.tsx";
 import { RequestsView } from "#app/areas/quotes/requests-view.tsx";
 import { sendOrExplain } from "#app/areas/quotes/send-or-explain.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -28,7 +30,9 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return answerChat(context.get(apiContext), "provider", { request, id: idOf(params) ?? "" });
 }
 
+const forms = { QuoteForm, ReplyTemplates };
+
 /** `/pro/demandes`: the requests that a provider got, and a conversation. */
 export default function ProRequestsPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <RequestsView data={loaderData} state={actionData} title="Demandes" />;
+  return <RequestsView data={loaderData} state={actionData} title="Demandes" forms={forms} />;
 }

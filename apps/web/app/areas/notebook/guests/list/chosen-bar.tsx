@@ -5,6 +5,7 @@ import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import { HiddenInputs } from "#app/forms/hidden-inputs.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -67,7 +68,7 @@ export function ChosenBar(props: ChosenBarProps) {
             preventScrollReset
             noValidate
           >
-            <HiddenFields fields={fields} />
+            <HiddenInputs values={fields} />
             <SelectField
               name="guest_id"
               label="Changer de catégorie"
@@ -82,7 +83,7 @@ export function ChosenBar(props: ChosenBarProps) {
             preventScrollReset
             noValidate
           >
-            <HiddenFields fields={fields} />
+            <HiddenInputs values={fields} />
             <TextField
               key={household}
               name="household"
@@ -125,10 +126,4 @@ export function ChosenBar(props: ChosenBarProps) {
       ) : null}
     </section>
   );
-}
-
-function HiddenFields({ fields }: { fields: Readonly<Record<string, string | number>> }) {
-  return Object.entries(fields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
 }

@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
+import { HiddenInputs } from "#app/forms/hidden-inputs.tsx";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -99,9 +100,7 @@ export function Filters(props: FiltersProps) {
           placeholder="Rechercher un nom, un contact…"
           defaultValue={filter.text}
         />
-        {others.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenInputs values={Object.fromEntries(others)} />
         <noscript>
           <Button variant="plain">Rechercher</Button>
         </noscript>
