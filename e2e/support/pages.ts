@@ -54,6 +54,7 @@ export const withoutPage: Partial<Record<AddressName, string>> = {
   shoppingCartCount: "data for a script",
   rateProvider: "redirects to the page of the provider",
   expectedGuests: "data for a script",
+  shoppingReportReview: "needs a review",
 };
 
 /** Pages that `pages.spec.ts` opens without what their addresses name: they say that it is unknown. */

@@ -121,6 +121,8 @@ test.beforeAll(async ({ browser }) => {
       shoppingCategory: { id: 1 },
       shoppingProduct: { id: product?.id ?? 0 },
       shoppingService: { id: service?.id ?? 0 },
+      shoppingReviews: { id: product?.id ?? 0 },
+      shoppingReview: { id: product?.id ?? 0 },
       shoppingPlacedOrder: { reference: order.reference },
       proProduct: { id: product?.id ?? 0 },
       // Without an order, the page that says so.

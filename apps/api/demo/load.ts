@@ -28,6 +28,7 @@ import { renewDemoOffers } from "./offers.ts";
 import { writeDemoOrders } from "./orders/write-orders.ts";
 import { writeDemoQuotes } from "./quotes/write-quotes.ts";
 import { writeDemoFavourites } from "./reviews/write-favourites.ts";
+import { writeDemoProductReviews } from "./reviews/write-product-reviews.ts";
 import { writeDemoReviews } from "./reviews/write-reviews.ts";
 import { writeDemoShop } from "./shop.ts";
 import { writeDemoTownHalls } from "./town-halls.ts";
@@ -60,6 +61,7 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   await writeDemoFavourites(db, app.clock());
   await writeDemoShop(app);
   await writeDemoMarketplace(app);
+  await writeDemoProductReviews(db, app.clock());
   // Guests in a notebook that `writeCouple` did not write are a visitor's: it stays.
   if (await hasCouple(db)) await moveDates(db, calendarDate(app.clock()));
   else if (!(await hasGuests(db))) await writeCouple(app);

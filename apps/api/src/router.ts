@@ -23,6 +23,7 @@ import { productAreaCalls } from "./areas/products/calls.ts";
 import { providerAreaCalls } from "./areas/providers/calls.ts";
 import { quoteCalls } from "./areas/quotes/calls.ts";
 import { reviewCalls } from "./areas/reviews/calls.ts";
+import { productReviewCalls } from "./areas/reviews/product-calls.ts";
 import { tourCalls } from "./areas/tour/calls.ts";
 import { townHallCalls } from "./areas/town-halls/calls.ts";
 
@@ -38,7 +39,7 @@ export const router = {
   tour: tourCalls,
   invoicing: { invoices: shopInvoiceCalls, key: invoicingKeyCalls },
   quotes: quoteCalls,
-  reviews: reviewCalls,
+  reviews: { ...reviewCalls, products: productReviewCalls },
   bookings: bookingAreaCalls,
   carts: cartCalls,
   orders: {

@@ -45,6 +45,9 @@ export default [
       route(patterns.shoppingCategory, "areas/products/list/page.tsx", { id: "category" }),
       route(patterns.shoppingProduct, "areas/products/detail/page.tsx"),
       route(patterns.shoppingService, "areas/products/detail/page.tsx", { id: "service" }),
+      route(patterns.shoppingReviews, "areas/reviews/products/list-page.tsx"),
+      route(patterns.shoppingReview, "areas/reviews/products/own-page.tsx"),
+      route(patterns.shoppingReportReview, "areas/reviews/products/report-page.tsx"),
       route(patterns.shoppingSupplier, "areas/products/supplier/page.tsx"),
       route(patterns.shoppingCart, "areas/carts/cart/page.tsx"),
       route(patterns.shoppingOrder, "areas/orders/checkout/page.tsx"),
@@ -118,6 +121,7 @@ export default [
   layout("layouts/pro/layout.tsx", [
     route(patterns.pro, "areas/pro/home/page.tsx"),
     route(patterns.proReviews, "areas/reviews/provider-page.tsx"),
+    route(patterns.proProductReviews, "areas/reviews/products/provider-page.tsx"),
     route(patterns.proTeam, "areas/providers/team/page.tsx"),
     route(patterns.proSms, "areas/providers/sms-choice/page.tsx"),
     route(patterns.proRequests, "areas/quotes/list/provider-page.tsx"),

@@ -89,6 +89,7 @@ import { towns } from "./providers/towns.ts";
 import { providerQuoteRequests } from "./quotes/provider-requests.ts";
 import { quoteRequests } from "./quotes/requests.ts";
 import { quoteTemplates } from "./quotes/templates.ts";
+import { productReviews } from "./reviews/product-reviews.ts";
 import { reviews } from "./reviews/reviews.ts";
 import { tour } from "./tour/tour.ts";
 import { townHalls } from "./town-halls/town-halls.ts";
@@ -152,7 +153,7 @@ export const contract = {
     providerRequests: providerQuoteRequests,
     templates: quoteTemplates,
   },
-  reviews,
+  reviews: { ...reviews, products: productReviews },
   bookings: { packages, bookings, proPackages, proBookings, calendar, conversion },
   disputes,
   products: {

@@ -29,7 +29,7 @@ const channels: readonly DiscoveryChannel[] = [
 ];
 
 /** A number of 32 bits that depends on all bits of its seeds: the same seeds give the same one. */
-function scatter(...seeds: number[]): number {
+export function scatter(...seeds: number[]): number {
   let hash = 2_166_136_261;
   for (const seed of seeds) {
     hash = Math.imul(hash ^ seed, 16_777_619);

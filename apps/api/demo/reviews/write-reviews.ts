@@ -1,4 +1,4 @@
-import { count, eq, isNull, sql } from "drizzle-orm";
+import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { providerServices, providers } from "../../src/areas/providers/tables.ts";
 import { reviews } from "../../src/areas/reviews/tables.ts";
 import { serviceTypes } from "../../src/areas/service-types/tables.ts";
@@ -26,7 +26,7 @@ export async function writeDemoReviews(db: Database, now: Date): Promise<void> {
   const [known] = await db
     .select({ total: count(), newest: sql<Date | null>`max(${reviews.createdAt})` })
     .from(reviews)
-    .where(isNull(reviews.customerId));
+    .where(and(isNull(reviews.customerId), isNull(reviews.productId)));
   if (known && known.total > 0) return moveReviews(db, new Date(known.newest ?? now), now);
   const rows = await db
     .select({
@@ -63,7 +63,7 @@ export async function writeDemoReviews(db: Database, now: Date): Promise<void> {
 }
 
 /** An invented author: the names of one part of the country. */
-function authorOf(seed: number): [givenNames: string, lastName: string] {
+export function authorOf(seed: number): [givenNames: string, lastName: string] {
   const all = Object.values(regions);
   const { families, women, men } = all[seed % all.length] ?? regions.centre;
   const names = seed % 5 < 3 ? women : men;

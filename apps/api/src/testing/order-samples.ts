@@ -22,6 +22,7 @@ export const missingOrders: Omit<OrderSubject, "cartVariantId"> = {
   sentSuborderId: missing,
   deliveredSuborderId: missing,
   deliveredLineId: missing,
+  deliveredProductId: missing,
   wrongSuborderId: missing,
   disputeId: missing,
 };

@@ -83,6 +83,7 @@ export async function furnishOrders(
     sentSuborderId: sent.suborder.id,
     deliveredSuborderId: delivered.suborder.id,
     deliveredLineId: line?.id ?? 0,
+    deliveredProductId: line?.productId ?? 0,
     wrongSuborderId: wrong.suborder.id,
     disputeId,
   };

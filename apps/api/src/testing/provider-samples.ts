@@ -72,4 +72,17 @@ export const reviewSamples = {
     byId: true,
     input: ({ inventedReviewId }) => ({ id: inventedReviewId, reply: "Merci à vous !" }),
   },
+  "reviews.products.list": {
+    byId: false,
+    input: ({ marketplace }) => ({ id: marketplace.productId, page: 1 }),
+  },
+  "reviews.products.own": {
+    byId: false,
+    input: ({ marketplace }) => ({ id: marketplace.productId }),
+  },
+  "reviews.products.save": {
+    byId: false,
+    input: ({ orders }) => ({ id: orders.deliveredProductId, mark: 4, description: "Très beau." }),
+  },
+  "reviews.products.received": { byId: false, input: () => ({ page: 1 }) },
 } satisfies Record<string, Sample>;

@@ -159,6 +159,7 @@ export interface OrderSubject {
   sentSuborderId: number;
   deliveredSuborderId: number;
   deliveredLineId: number;
+  deliveredProductId: number;
   /** One that was sent and is not as agreed. */
   wrongSuborderId: number;
   /** An open dispute of the customer. */

@@ -8,11 +8,13 @@ import { ById, listInput, YesNo } from "./resource.ts";
 const tags = ["console"];
 const path = "/api/v1/console/reviews" as const;
 
-/** A review of a provider with the reports about it. */
+/** A review of a provider, or of a product of theirs, with the reports about it. */
 export const ModeratedReview = z
   .object({
     id: Id,
     provider: z.string(),
+    /** The name of the product that it is about; null for a review of the provider. */
+    article: z.string().nullable(),
     description: z.string(),
     reply: z.string().nullable(),
     /** 10 to 50: tenths of a star. */

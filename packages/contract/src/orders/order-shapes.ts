@@ -88,6 +88,8 @@ export const Suborder = z
       /** What may be said of it now. */
       dispute: OfferedKinds,
       return: z.boolean(),
+      /** Whether its products may be reviewed: they arrived. */
+      review: z.boolean(),
     }),
   })
   .meta({ id: "Suborder" });

@@ -57,6 +57,24 @@ export function mayTransitionSellerOrder(
   return sellerOrderMachine.may(state, to, by);
 }
 
+/**
+ * Whether a seller order arrived, so that its buyer may review its products: it was delivered, and its
+ * buyer confirmed it or never said otherwise. What was returned later arrived too, and says most; what
+ * was cancelled, or refunded because it never arrived, did not.
+ */
+export function hasArrived({
+  state,
+  confirmedAt,
+}: {
+  state: OrderState;
+  confirmedAt: Date | null;
+}) {
+  return confirmedAt !== null || arrivedStates.some((one) => one === state);
+}
+
+/** The states in which a seller order arrived, even if nobody confirmed it. */
+export const arrivedStates = ["delivered", "returned"] as const satisfies OrderState[];
+
 /** The states after the payment in which the order stands. */
 export const standingStates = [
   "paid",

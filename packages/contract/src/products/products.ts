@@ -42,6 +42,9 @@ export const ProductCard = z.object({
   stock: StockState,
   category_id: Id,
   seller: z.string(),
+  /** The mean of its reviews' ratings, to one decimal; null without a review. */
+  mark: z.number().nullable(),
+  reviews_count: z.int(),
   /** Invented, for the demonstration. */
   demonstration: z.boolean(),
 });
@@ -86,6 +89,9 @@ export const Product = z.object({
   ),
   /** Days between the order and the earliest day of a service. */
   notice_days: z.int(),
+  /** The mean of its reviews' ratings, to one decimal; null without a review. */
+  mark: z.number().nullable(),
+  reviews_count: z.int(),
   seller: z.object({
     id: Id,
     name: z.string(),

@@ -10,6 +10,7 @@ export const reviewMessages = {
   ratingRequired: "Donnez une note de 1 à 5 étoiles",
   channelRequired: "Dites comment vous avez connu ce prestataire",
   descriptionTooLong: "Votre avis ne peut dépasser 242 caractères",
+  productReviewTooLong: "Votre avis ne peut dépasser 600 caractères",
   reasonRequired: "Dites en quelques mots ce qui ne va pas",
   reasonTooLong: "Ce texte ne peut dépasser 500 caractères",
   replyTooLong: "Votre réponse ne peut dépasser 500 caractères",
@@ -19,5 +20,9 @@ export const reviewRefusals = {
   "review-exists": {
     status: 409,
     message: "Vous avez déjà donné votre avis sur ce prestataire. Vous pouvez le modifier.",
+  },
+  "not-bought": {
+    status: 409,
+    message: "Seuls ceux qui ont reçu cet article peuvent en donner leur avis.",
   },
 } as const;

@@ -5,30 +5,10 @@ import { Done, Id, Instant, oneOf, PathId } from "../call/shapes.ts";
 import { discoveryChannels } from "./discovery-channels.ts";
 import { LONGEST_REPLY, LONGEST_REVIEW } from "./limits.ts";
 import { reviewMessages } from "./messages.ts";
+import { HiddenReview, lines, page, pageFigures, rating } from "./shapes.ts";
 
 /** Reviews on one page. */
 export const REVIEWS_A_PAGE = 5;
-
-/** Text of several lines: a form's line ends count as one character, and nothing unprintable stays. */
-function lines(max: number, message: string) {
-  return z.string().transform(plainLines).pipe(z.string().max(max, message));
-}
-
-function plainLines(text: string): string {
-  return text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n]/gu, "")
-    .trim();
-}
-
-/** Stars, one to five; a form sends them as text. */
-const rating = z.preprocess(
-  (value) => (typeof value === "string" && /^\d$/.test(value) ? Number(value) : value),
-  z
-    .int(reviewMessages.ratingRequired)
-    .min(1, reviewMessages.ratingRequired)
-    .max(5, reviewMessages.ratingRequired),
-);
 
 /** What an author gives. */
 const given = {
@@ -70,23 +50,12 @@ export const Review = z
   .meta({ id: "Review" });
 export type Review = z.infer<typeof Review>;
 
-/** Pages of reviews, as the specification names them. */
-const paged = {
-  data: z.array(Review),
-  current_page: z.int(),
-  /** The places of the first and the last one shown, from 1; null when there are none. */
-  from: z.int().nullable(),
-  to: z.int().nullable(),
-  total: z.int(),
-  last_page: z.int(),
-  per_page: z.int(),
-};
+const paged = { data: z.array(Review), ...pageFigures };
 
 /** A filter of a query: an empty one does not filter. */
 const filter = z.preprocess((value) => (value === "" ? undefined : value), PathId.optional());
 
 const byId = z.object({ id: PathId });
-const page = z.coerce.number().int().min(1).max(10_000).optional();
 const tags = ["reviews"];
 
 export const reviews = {
@@ -162,16 +131,7 @@ export const reviews = {
         /** The mean of all ratings, to one decimal; null without a review. */
         mark: z.number().nullable(),
         /** The newest reviews that staff hid from everybody, without their texts. */
-        hidden: z.array(
-          z.object({
-            id: Id,
-            created_at: Instant,
-            global_mark: z.number(),
-            hidden_at: Instant,
-            /** Null for one that was hidden before reasons were stored. */
-            reason: z.string().nullable(),
-          }),
-        ),
+        hidden: z.array(HiddenReview),
       }),
     )
     .errors(refusals("no-shop")),

@@ -2,7 +2,7 @@ import type { Review } from "@jdj/contract/reviews/reviews";
 import type { ReviewRow } from "./queries.ts";
 
 /** A last name as its first letter: strangers recognise an author, and cannot look them up. */
-function initial(lastName: string): string {
+export function initial(lastName: string): string {
   const [first] = lastName.trim();
   return first === undefined ? "" : `${first.toLocaleUpperCase("fr")}.`;
 }
@@ -33,12 +33,16 @@ export function presentReview(row: ReviewRow, customerId: number | null): Review
     service: row.service,
     verified: review.verified,
     contacted: review.contacted || review.verified,
-    reply:
-      review.reply === null || review.repliedAt === null
-        ? null
-        : { description: review.reply, created_at: review.repliedAt.toISOString() },
+    reply: replyOf(review),
     can: { edit: isOwn, delete: isOwn, report: customerId !== null && !isOwn },
   };
+}
+
+/** What the provider answered; null for nothing. */
+export function replyOf({ reply, repliedAt }: { reply: string | null; repliedAt: Date | null }) {
+  return reply === null || repliedAt === null
+    ? null
+    : { description: reply, created_at: repliedAt.toISOString() };
 }
 
 /** The figures of a page of a list of so many rows. */

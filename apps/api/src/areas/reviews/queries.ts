@@ -78,6 +78,7 @@ export function listReviews(
     .where(
       and(
         isNull(reviews.hiddenAt),
+        isNull(reviews.productId),
         providerId === undefined ? undefined : eq(reviews.providerId, providerId),
         ...providerConditions(db, wanted),
       ),
@@ -94,7 +95,9 @@ export function listReceived(
   { offset, limit }: { offset: number; limit: number },
 ) {
   return select(db)
-    .where(and(eq(reviews.providerId, providerId), isNull(reviews.hiddenAt)))
+    .where(
+      and(eq(reviews.providerId, providerId), isNull(reviews.hiddenAt), isNull(reviews.productId)),
+    )
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
     .offset(offset);
@@ -103,7 +106,7 @@ export function listReceived(
 /** The most hidden reviews that a shop is told of. */
 const HIDDEN_MAX = 20;
 
-/** The newest reviews of a shop that staff hid, and why. */
+/** The newest reviews of a shop and its products that staff hid, and why. */
 export async function listHidden(db: Database, providerId: number) {
   const rows = await db
     .select({
@@ -138,7 +141,11 @@ export async function findOwnReview(
   { customerId, providerId }: { customerId: number; providerId: number },
 ): Promise<ReviewRow | null> {
   const [row] = await select(db).where(
-    and(eq(reviews.customerId, customerId), eq(reviews.providerId, providerId)),
+    and(
+      eq(reviews.customerId, customerId),
+      eq(reviews.providerId, providerId),
+      isNull(reviews.productId),
+    ),
   );
   return row ?? null;
 }
@@ -148,7 +155,9 @@ export async function findOwnReviewById(
   db: Database,
   { customerId, id }: { customerId: number; id: number },
 ): Promise<ReviewRow | null> {
-  const [row] = await select(db).where(and(eq(reviews.id, id), eq(reviews.customerId, customerId)));
+  const [row] = await select(db).where(
+    and(eq(reviews.id, id), eq(reviews.customerId, customerId), isNull(reviews.productId)),
+  );
   return row ?? null;
 }
 

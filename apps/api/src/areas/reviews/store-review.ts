@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { DiscoveryChannel } from "@jdj/contract/reviews/discovery-channels";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../app-context.ts";
 import { consumeRateLimit, limits } from "../../rate-limit/consume-rate-limit.ts";
 import { selectShown } from "../providers/detail/queries.ts";
@@ -54,7 +54,11 @@ export async function changeReview(
   given: GivenReview,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const own = and(eq(reviews.id, id), eq(reviews.customerId, customerId));
+    const own = and(
+      eq(reviews.id, id),
+      eq(reviews.customerId, customerId),
+      isNull(reviews.productId),
+    );
     const [found] = await tx
       .select({
         providerId: reviews.providerId,

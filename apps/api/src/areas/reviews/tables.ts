@@ -12,11 +12,13 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../database/columns.ts";
 import { customers } from "../identity/users/tables.ts";
+import { products } from "../products/products/tables.ts";
 import { providers } from "../providers/tables.ts";
 
 /**
- * What customers say of a provider, one review each. Triggers keep `mark_tenths` and `review_count`
- * of the provider: also when an account is erased with its reviews.
+ * What customers say of a provider, or of a product that they bought of one: one review each. Triggers
+ * keep `mark_tenths` and `review_count` of the provider or the product: also when an account is erased
+ * with its reviews.
  */
 export const reviews = pgTable(
   "reviews",
@@ -25,12 +27,14 @@ export const reviews = pgTable(
     providerId: ref()
       .notNull()
       .references(() => providers.id, { onDelete: "cascade" }),
+    /** The product that it is about; null for a review of the provider. */
+    productId: ref("article_id").references(() => products.id, { onDelete: "cascade" }),
     /** Null for an invented author of the demonstration. */
     customerId: ref().references(() => customers.id, { onDelete: "cascade" }),
     /** The given names and the last name of an invented author; null where a customer wrote it. */
     authorGivenNames: text("author_given_names"),
     authorLastName: text("author_last_name"),
-    /** Ratings of one to five stars. */
+    /** Ratings of one to five stars. A product gets one rating, which is all three. */
     professionalism: integer().notNull(),
     qualityPriceRatio: integer("quality_price_ratio").notNull(),
     recommendation: integer().notNull(),
@@ -42,7 +46,7 @@ export const reviews = pgTable(
       ),
     discoveryChannel: text("discovery_channel", { enum: discoveryChannels }).notNull(),
     description: text().notNull(),
-    /** Whether the service took place: a quote confirmed as done, or a past booking. */
+    /** Whether the service took place (a quote confirmed as done, a past booking), or the product was bought. */
     verified: boolean().notNull(),
     /** Whether the provider answered its author, or served them. */
     contacted: boolean().notNull().default(false),
@@ -59,7 +63,14 @@ export const reviews = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex("reviews_author_key").on(table.customerId, table.providerId),
+    uniqueIndex("reviews_author_key")
+      .on(table.customerId, table.providerId)
+      .where(sql`${table.productId} is null`),
+    uniqueIndex("reviews_buyer_key")
+      .on(table.customerId, table.productId)
+      .where(sql`${table.productId} is not null`),
+    index("reviews_customer").on(table.customerId),
+    index("reviews_article").on(table.productId, table.createdAt.desc(), table.id.desc()),
     index("reviews_provider").on(table.providerId, table.createdAt.desc(), table.id.desc()),
     index("reviews_newest").on(table.createdAt.desc(), table.id.desc()),
     check(

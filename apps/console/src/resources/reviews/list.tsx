@@ -15,7 +15,7 @@ const filters = [
   />,
 ];
 
-/** The reviews of providers, the newest first. */
+/** The reviews of providers and products, the newest first. */
 export default function ReviewList() {
   return (
     <PagedList filters={filters}>
@@ -24,6 +24,7 @@ export default function ReviewList() {
           <DateField source="created_at" />
         </Column>
         <Column source="provider" label="Prestataire" />
+        <Column source="article" label="Article" />
         <Column
           label="Note"
           render={({ mark_tenths }: ModeratedReview) =>

@@ -43,6 +43,7 @@ export default function ReviewShow() {
     <Show title="Avis">
       <SimpleShowLayout>
         <TextField source="provider" label="Prestataire" />
+        <TextField source="article" label="Article" emptyText="–" />
         <DateField source="created_at" label="Écrit" />
         <TextField source="description" label="Avis" sx={{ whiteSpace: "pre-line" }} />
         <TextField source="reply" label="Réponse du prestataire" emptyText="–" />

@@ -1,6 +1,7 @@
 import { productPicture } from "@jdj/contract/products/drawing-address";
 import { marketplaceMessages } from "@jdj/contract/products/messages";
 import type { ProductCard as Card } from "@jdj/contract/products/products";
+import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { ProductName } from "#app/ui/product-name.tsx";
 import words from "#app/ui/words.module.css";
@@ -36,6 +37,14 @@ export function ProductCard({ product, isFirst }: { product: Card; isFirst: bool
           </a>
         </h2>
         <Prices price={product.price} old={product.old_price} from={product.has_higher_price} />
+        {product.mark === null ? null : (
+          <p className={styles.mark}>
+            <Icon name="star-filled" size={16} />
+            {product.mark.toLocaleString("fr-FR")}
+            <span className="visually-hidden"> sur 5,</span>
+            <span className={words.secondary}>({product.reviews_count})</span>
+          </p>
+        )}
         {stock === "few" ? <p className={styles.few}>Bientôt épuisé</p> : null}
         <p className={styles.seller}>{product.seller}</p>
       </div>

@@ -1,20 +1,15 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { LONGEST_REPLY } from "@jdj/contract/reviews/limits";
-import type { Review } from "@jdj/contract/reviews/reviews";
 import { count } from "@jdj/french/plural";
+import { answerReview } from "#app/areas/reviews/answer-review.ts";
+import { Reply } from "#app/areas/reviews/reply.tsx";
 import { ReviewText } from "#app/areas/reviews/review-item.tsx";
+import { ReviewTabs } from "#app/areas/reviews/review-tabs.tsx";
 import reviewStyles from "#app/areas/reviews/reviews.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
-import { Form } from "#app/forms/form.tsx";
-import { textFrom } from "#app/forms/form-fields.ts";
-import { type FormState, refused } from "#app/forms/form-state.ts";
-import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
-import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
 import { pageOf } from "#app/http/search-query.ts";
-import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Stars } from "#app/ui/entry/stars.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -22,7 +17,6 @@ import kit from "#app/ui/kit.module.css";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Permitted } from "#app/ui/permitted.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/provider-page";
 import { HiddenReviews } from "./hidden-reviews.tsx";
@@ -41,20 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  requireProvider(context);
-  const form = await readForm(request);
-  const id = textFrom(form, "review");
-  try {
-    const reply = textFrom(form, `reply_${id}`);
-    const { message } = await context.get(apiContext).reviews.reply({ id, reply });
-    const page = `${addressOf(pageOf(url.searchParams))}#avis-${id}`;
-    return await redirectWithFlash(context, page, { kind: "success", text: message ?? "" });
-  } catch (error) {
-    const result = refused(error, form);
-    const { reply, ...errors } = result.data.errors;
-    if (reply) result.data.errors = { ...errors, [`reply_${id}`]: reply };
-    return result;
-  }
+  return answerReview(context, request, addressOf(pageOf(url.searchParams)));
 }
 
 /** `/pro/avis`: what customers say of the shop, and the replies. */
@@ -64,6 +45,7 @@ export default function ShopReviews({ loaderData, actionData }: Route.ComponentP
     <>
       <Title>Avis</Title>
       <h1>Avis</h1>
+      <ReviewTabs current="proReviews" />
       {mark === null ? (
         <EmptyState sentence="Personne n’a encore donné son avis." seed="avis-vide" />
       ) : (
@@ -90,7 +72,11 @@ export default function ShopReviews({ loaderData, actionData }: Route.ComponentP
                   </blockquote>
                 ) : null}
                 <Permitted need="reviews:write">
-                  <Reply review={review} state={actionData} />
+                  <Reply
+                    id={review.id}
+                    reply={review.reply?.description ?? null}
+                    state={actionData}
+                  />
                 </Permitted>
               </li>
             ))}
@@ -125,28 +111,5 @@ function AskForReviews({ link, name }: { link: string; name: string }) {
         Envoyer par WhatsApp
       </a>
     </section>
-  );
-}
-
-function Reply({ review, state }: { review: Review; state: FormState | undefined }) {
-  const name = `reply_${review.id}`;
-  const errors = state?.errors[name];
-  const { reply } = review;
-  return (
-    <details className={reviewStyles.report} open={errors !== undefined || undefined}>
-      <summary>{reply ? "Modifier ma réponse" : "Répondre"}</summary>
-      <Form method="post" noValidate>
-        <input type="hidden" name="review" value={review.id} />
-        <TextField
-          name={name}
-          label="Votre réponse"
-          hint={`${LONGEST_REPLY} caractères au plus.`}
-          lines={3}
-          defaultValue={state?.values[name] ?? reply?.description}
-          errors={errors}
-        />
-        <Button variant="plain">Publier la réponse</Button>
-      </Form>
-    </details>
   );
 }

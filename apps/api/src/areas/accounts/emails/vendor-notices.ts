@@ -202,7 +202,7 @@ export const vendorNotices: Readonly<Record<string, VendorNotice>> = {
     subject: "Votre avis sur {shop} est retiré",
     heading: "Votre avis est retiré",
     paragraphs: ["Votre avis sur «\u00a0{shop}\u00a0» n’est plus visible, pour ce motif\u00a0:"],
-    after: "Vous pouvez l’écrire autrement depuis la page du prestataire.",
+    after: "Vous pouvez l’écrire autrement depuis cette page\u00a0:",
     action: "Voir la page",
   },
 };

@@ -183,6 +183,7 @@ const toCustomer: Texts<CustomerMessage> = {
     subject: `Commande ${ofName(sellerName)} reçue`,
     paragraphs: [
       `La réception de la part ${ofName(sellerName)} dans votre commande ${reference} est notée. Le vendeur est payé dès qu’elle ne peut plus être retournée.`,
+      "Que pensez-vous de vos articles\u00a0? Donnez votre avis sur la page de la commande\u00a0: il aide les prochains acheteurs.",
       "Vous ne l’avez pas reçue\u00a0? Écrivez-nous tout de suite.",
     ],
     action,

@@ -1,7 +1,11 @@
 import type { Dispute } from "@jdj/contract/disputes/shapes";
 import { orderStateLabel, transitionLabel, wholeOrder } from "@jdj/contract/orders/order-label";
 import type { Order, OrderSummary, Suborder } from "@jdj/contract/orders/order-shapes";
-import { mayTransitionSellerOrder, orderStateOf } from "@jdj/contract/orders/order-states";
+import {
+  hasArrived,
+  mayTransitionSellerOrder,
+  orderStateOf,
+} from "@jdj/contract/orders/order-states";
 import { returnedOf } from "@jdj/contract/orders/suborder-money";
 import { orderReleaseAt } from "@jdj/contract/payments/order-release";
 import type { RequestContext } from "../../../app-context.ts";
@@ -191,6 +195,7 @@ function presentSuborder(
       receive: rights.confirm,
       dispute: rights.dispute,
       return: mayReturn,
+      review: hasArrived(suborder),
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
 import { discoveryLabels } from "@jdj/contract/reviews/discovery-channels";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import { products } from "../../products/products/tables.ts";
 import { favourites } from "../../providers/favourites/tables.ts";
 import { providers } from "../../providers/tables.ts";
 import { reviewReports, reviews } from "../../reviews/tables.ts";
@@ -23,6 +24,12 @@ export async function providerSections(
     .select({ provider: providers.name, review: reviews })
     .from(reviews)
     .innerJoin(providers, eq(providers.id, reviews.providerId))
+    .where(and(eq(reviews.customerId, customer.id), isNull(reviews.productId)))
+    .orderBy(asc(reviews.createdAt));
+  const ofProducts = await db
+    .select({ article: products.name, review: reviews })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
     .where(eq(reviews.customerId, customer.id))
     .orderBy(asc(reviews.createdAt));
   const reports = await db
@@ -55,6 +62,18 @@ export async function providerSections(
         ...review,
         discoveryChannel: discoveryLabels[review.discoveryChannel],
       })),
+    ),
+    makeSection(
+      "article-reviews",
+      "Vos avis sur des articles",
+      {
+        article: "Article",
+        recommendation: "Note",
+        description: "Votre avis",
+        createdAt: ["Écrit le", "instant"],
+        updatedAt: ["Modifié le", "instant"],
+      },
+      ofProducts.map(({ article, review }) => ({ article, ...review })),
     ),
     makeSection(
       "review-reports",

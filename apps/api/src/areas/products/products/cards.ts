@@ -2,6 +2,7 @@ import type { ProductCard } from "@jdj/contract/products/products";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
+import { ratingOf } from "../../providers/detail/present.ts";
 import { providers } from "../../providers/tables.ts";
 import { productImageAddress } from "./image-address.ts";
 import { stockState } from "./stock.ts";
@@ -20,6 +21,8 @@ const readRows = preparedQuery("article-cards", (db, { ids }: Values<{ ids: numb
       oldPriceFcfa: products.oldPriceFcfa,
       categoryId: products.categoryId,
       seller: providers.name,
+      ratingTenths: products.ratingTenths,
+      reviewCount: products.reviewCount,
       demonstration: products.demonstration,
       images: sql<{ id: number; storageKey: string | null; drawing: string | null }[]>`(
         select coalesce(json_agg(json_build_object('id', id, 'storageKey', storage_key, 'drawing', drawing)
@@ -56,6 +59,8 @@ function cardOf({ kind, variants, oldPriceFcfa, priceFcfa, ...row }: Row): Produ
     stock: stockState(kind === "service" ? null : (variants?.left ?? 0)),
     category_id: row.categoryId,
     seller: row.seller,
+    mark: ratingOf(row.ratingTenths),
+    reviews_count: row.reviewCount,
     demonstration: row.demonstration,
   };
 }

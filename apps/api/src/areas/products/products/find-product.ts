@@ -2,6 +2,7 @@ import type { Product } from "@jdj/contract/products/products";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
+import { ratingOf } from "../../providers/detail/present.ts";
 import { isPublic, providers, sellers } from "../../providers/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 import { productCategories } from "../categories/tables.ts";
@@ -98,6 +99,8 @@ export async function findProduct(db: Database, id: number): Promise<Product | n
     })),
     variants,
     notice_days: product.noticeDays,
+    mark: ratingOf(product.ratingTenths),
+    reviews_count: product.reviewCount,
     seller: {
       id: seller.providerId,
       name: row.sellerName,

@@ -62,6 +62,9 @@ export const products = pgTable(
     demonstration: boolean().notNull().default(false),
     /** The lowest price of its variants, written by triggers. */
     lowestPriceFcfa: integer("lowest_price_fcfa").notNull().default(0),
+    /** The mean of its reviews' ratings, in tenths, null without one, and how many there are; written by triggers. */
+    ratingTenths: integer("mark_tenths"),
+    reviewCount: integer("review_count").notNull().default(0),
     /** `publishedAt` while the public sees it and its seller is open, else null; written by triggers. */
     listedAt: instant(),
     /**

@@ -4,6 +4,7 @@ import { moderatedReviews as contract, type ModeratedReview } from "@jdj/contrac
 import { desc, eq, exists, not, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
+import { products } from "../../products/products/tables.ts";
 import { providers } from "../../providers/tables.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
@@ -15,19 +16,22 @@ const selectReviews = (db: Database) =>
     .select({
       review: reviews,
       provider: providers.name,
+      article: products.name,
       reasons: sql<
         string[]
       >`array(select ${reviewReports.reason} from ${reviewReports} where ${reviewReports.reviewId} = ${reviews.id} order by ${reviewReports.createdAt})`,
     })
     .from(reviews)
-    .innerJoin(providers, eq(providers.id, reviews.providerId));
+    .innerJoin(providers, eq(providers.id, reviews.providerId))
+    .leftJoin(products, eq(products.id, reviews.productId));
 
 type Row = Awaited<ReturnType<typeof selectReviews>>[number];
 
-function present({ review, provider, reasons }: Row): ModeratedReview {
+function present({ review, provider, article, reasons }: Row): ModeratedReview {
   return {
     id: review.id,
     provider,
+    article,
     description: review.description,
     reply: review.reply,
     mark_tenths: review.ratingTenths,
@@ -79,6 +83,7 @@ export const moderatedReviewCalls = {
             hiddenAt: reviews.hiddenAt,
             customerId: reviews.customerId,
             providerId: reviews.providerId,
+            productId: reviews.productId,
           })
           .from(reviews)
           .where(eq(reviews.id, id))
@@ -95,7 +100,7 @@ export const moderatedReviewCalls = {
         if (hidden && before.hiddenAt === null && before.customerId !== null)
           await notifyAuthor(
             { ...context, db: tx },
-            { customerId: before.customerId, providerId: before.providerId },
+            { ...before, customerId: before.customerId },
             reason ?? "",
           );
         await recordChange(tx, author, now, {

@@ -1,4 +1,5 @@
 import type { Suborder } from "@jdj/contract/orders/order-shapes";
+import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime, longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { atName, ofName } from "@jdj/french/names";
@@ -10,6 +11,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { ProductName } from "#app/ui/product-name.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -55,6 +57,15 @@ export function SuborderCard({
               <small className={`${words.note} ${kit.block}`}>
                 {line.quantity}&nbsp;× {fcfa(line.price)}
               </small>
+              {can.review && line.article_id !== null ? (
+                <a
+                  className={`${kit.iconLink} ${words.text14}`}
+                  href={at("shoppingReview", { id: line.article_id })}
+                >
+                  <Icon name="star" size={18} />
+                  Votre avis sur cet article
+                </a>
+              ) : null}
             </span>
             <span className={words.nowrap}>{fcfa(line.price * line.quantity)}</span>
           </li>

@@ -4,19 +4,24 @@ import { at } from "@jdj/contract/paths/addresses";
 import { drawingInColour, productDrawing } from "@jdj/contract/products/drawing-address";
 import { marketplaceMessages } from "@jdj/contract/products/messages";
 import type { Product } from "@jdj/contract/products/products";
+import { PRODUCT_REVIEWS_SHOWN } from "@jdj/contract/reviews/product-reviews";
 import { dateIn } from "@jdj/french/dates";
 import { ofName } from "@jdj/french/names";
+import { count } from "@jdj/french/plural";
 import { data, redirect } from "react-router";
 import { Prices } from "#app/areas/products/prices.tsx";
 import { productAddress } from "#app/areas/products/product-address.ts";
 import { ProductCard } from "#app/areas/products/product-card.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
+import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Stars } from "#app/ui/entry/stars.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import { StructuredData } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Carousel } from "#app/ui/media/carousel.tsx";
@@ -25,6 +30,8 @@ import type { Route } from "./+types/page";
 import { Delivery } from "./delivery.tsx";
 import { OrderForm } from "./order-form.tsx";
 import styles from "./page.module.css";
+import { Reviews } from "./reviews.tsx";
+import { aboutProduct } from "./structured-data.ts";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
 
@@ -46,13 +53,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const product = await findProduct(api, params.id);
   if (product === null)
-    return data({ product, similar: [], crumbs: [], today: "" }, { status: 404 });
+    return data({ product, similar: [], reviews: [], crumbs: [], today: "" }, { status: 404 });
   const address = productAddress(product);
   if (address !== url.pathname) throw redirect(address, 301);
-  const { data: others } = await api.products.products.list({
-    category_id: product.category.id,
-    per_page: MOST_SIMILAR + 1,
-  });
+  const [{ data: others }, { data: reviews }] = await Promise.all([
+    api.products.products.list({ category_id: product.category.id, per_page: MOST_SIMILAR + 1 }),
+    api.reviews.products.list({ id: product.id }),
+  ]);
   const { parent_category: parent, category } = product;
   const crumbs = [...(parent ? [parent] : []), category].map(({ id, name }) => ({
     to: at("shoppingCategory", { id }),
@@ -61,6 +68,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data({
     product,
     similar: others.filter(({ id }) => id !== product.id).slice(0, MOST_SIMILAR),
+    reviews: reviews.slice(0, PRODUCT_REVIEWS_SHOWN),
     crumbs: [...crumbs, { to: address, label: product.name }],
     today: dateIn(new Date()),
   });
@@ -68,7 +76,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** `/shopping/product/:id` and `/shopping/service/:id`: a product, its options and its seller. */
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, similar, today } = loaderData;
+  const { product, similar, reviews, today } = loaderData;
+  const { publicUrl } = useSite();
   if (product === null) return <Gone />;
   const { name, description, images, seller, category } = product;
   const drawn = { path: productDrawing(product.id), caption: `${name}, dessin` };
@@ -80,6 +89,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         description={description.replace(/\s+/g, " ").slice(0, 160) || name}
         path={productAddress(product)}
       />
+      <StructuredData about={aboutProduct(product, publicUrl)} />
       <div className={`${kit.stack4} ${kit.shrink} ${kit.contentStart} ${styles.columns}`}>
         <div className={`${kit.shrink} ${styles.gallery}`}>
           <Carousel
@@ -109,6 +119,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               from={product.variants.some(({ price }) => price !== product.price)}
               follows
             />
+            {product.mark === null ? null : (
+              <a href="#avis" className={`${kit.iconLink} ${kit.fitWidth}`}>
+                <Stars mark={product.mark} />
+                {count(product.reviews_count, "avis", "avis")}
+              </a>
+            )}
             <p className={`${words.secondary} ${styles.seller}`}>
               Vendu par <a href="#vendeur">{seller.name}</a>
             </p>
@@ -147,6 +163,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </p>
         </section>
       </div>
+      <Reviews product={product} reviews={reviews} />
       {similar.length > 0 ? (
         <section aria-labelledby="autres" className={kit.stack4}>
           <h2 id="autres">Aussi dans {category.name}</h2>
