@@ -25,7 +25,7 @@ test("a caterer proves her number, and gets a new request by SMS too", async ({
   const pro = await openCaterer(browser, page);
   await pro.goto("/pro/sms");
   const phone = number();
-  await expect(choice(pro)).toBeDisabled();
+  await expect(pro.getByRole("link", { name: "un numéro confirmé" })).toBeVisible();
   await savePicture(pro, "pro-sms-none");
   await pro.getByRole("textbox", { name: "Numéro de téléphone" }).fill("07 01");
   await pro.getByRole("button", { name: "Recevoir le code" }).click();
@@ -40,27 +40,39 @@ test("a caterer proves her number, and gets a new request by SMS too", async ({
   await pro.keyboard.type(code ?? "");
   await pro.getByRole("button", { name: "Confirmer mon numéro" }).click();
   await expect(pro.getByText("Votre numéro est confirmé.")).toBeVisible();
-  await choice(pro).check();
+  await pro.getByRole("radio", { name: /^E-mail et SMS/ }).check();
+  await pro.getByLabel("Début des heures calmes").selectOption("7");
+  await save(pro).click();
+  await expect(pro.getByText("Choisissez deux heures différentes")).toBeVisible();
+  await savePicture(pro, "pro-alerts-refused");
+  await pro.getByRole("checkbox", { name: /Ne pas me déranger la nuit/ }).uncheck();
   await save(pro).click();
   await expect(pro.getByText("Vous recevez aussi nos messages par SMS.")).toBeVisible();
-  await expect(choice(pro)).toBeChecked();
+  await expect(pro.getByRole("radio", { name: /^E-mail et SMS/ })).toBeChecked();
   await savePicture(pro, "pro-sms-on");
+  await pro.getByRole("button", { name: "Envoyer un essai" }).click();
+  await expect(pro.getByText("L’essai est parti")).toBeVisible();
+  const to = `+225${phone}`;
+  const trial = await caughtMessage(request, to, ({ kind }) => kind === "lead-trial");
+  expect(trial.text).toContain("ceci est un essai");
 
   await askCaterer(page, `Awa ${phone.slice(-4)}`);
-  const sms = await caughtMessage(
-    request,
-    `+225${phone}`,
-    ({ kind }) => kind === "quote-requested",
-  );
+  const sms = await caughtMessage(request, to, ({ kind }) => kind === "lead");
   expect(sms.text).toMatch(
     /^Joie du Jour : nouvelle demande de devis pour Chez Tantie Mariam \(exemple\)\. http/,
   );
-  await page.goto(`/dev/outbox?to=${encodeURIComponent(`+225${phone}`)}`);
+  await page.goto(`/dev/outbox?to=${encodeURIComponent(to)}`);
   await expect(
     page.getByText("nouvelle demande de devis pour Chez Tantie Mariam").first(),
   ).toBeVisible();
   await savePicture(page, "outbox-sms");
-  await choice(pro).uncheck();
+  await pro.getByRole("radio", { name: /^E-mail et WhatsApp/ }).check();
+  await pro.getByRole("checkbox", { name: /Ne pas me déranger la nuit/ }).check();
+  await pro.getByLabel("Début des heures calmes").selectOption("21");
+  await save(pro).click();
+  await expect(pro.getByText("arrivent aussi par WhatsApp.")).toBeVisible();
+  await savePicture(pro, "pro-alerts-whatsapp");
+  await pro.getByRole("radio", { name: "E-mail seulement" }).check();
   await save(pro).click();
   await expect(pro.getByText("Vous ne recevez plus ces messages par SMS.")).toBeVisible();
   await pro.context().close();

@@ -5,6 +5,7 @@ import { sendEmail } from "./areas/accounts/emails/send-email.ts";
 import { sendRecoveryCode } from "./areas/accounts/password-reset/request-recovery.ts";
 import { sendReset } from "./areas/accounts/password-reset/send-reset.ts";
 import { endBookings } from "./areas/bookings/bookings/end-bookings.ts";
+import { readBookingLeads } from "./areas/bookings/bookings/read-leads.ts";
 import { recordDeposit } from "./areas/bookings/bookings/record-deposit.ts";
 import { readExternalCalendars } from "./areas/bookings/calendar/read-external-calendars.ts";
 import { sendBookingEmail } from "./areas/bookings/emails/send-booking-email.ts";
@@ -44,6 +45,7 @@ import { sellerAccess } from "./areas/invoicing/keys/seller-access.ts";
 import { releaseDeposits } from "./areas/ledger/deposits/release-deposits.ts";
 import { recordDepositRefund } from "./areas/ledger/deposits/return-deposit.ts";
 import { sendShortMessage } from "./areas/operations/outages/send-short-message.ts";
+import { sendWhatsAppNotice } from "./areas/operations/whatsapp-notices/send-whatsapp-notice.ts";
 import { sendOrderEmail } from "./areas/orders/emails/send-order-email.ts";
 import { endOrders } from "./areas/orders/orders/end-orders.ts";
 import { recordOrderPayment } from "./areas/orders/payment/record-order-payment.ts";
@@ -62,6 +64,7 @@ import { readHolder } from "./areas/payouts/sending/read-holder.ts";
 import { sendPayout } from "./areas/payouts/sending/send-payout.ts";
 import { runErasures } from "./areas/privacy/erasure/staff/run-erasures.ts";
 import { runRetention } from "./areas/privacy/retention/run-retention.ts";
+import { sendLeadAlerts } from "./areas/providers/lead-alerts/send-lead-alerts.ts";
 import { recordListingPayment } from "./areas/providers/listings/purchases/record-listing-payment.ts";
 import { recordListingRefund } from "./areas/providers/listings/purchases/record-listing-refund.ts";
 import { remindOfEnd } from "./areas/providers/listings/remind-of-end.ts";
@@ -72,7 +75,15 @@ import { sendQuoteEmail } from "./areas/quotes/emails/send-quote-email.ts";
 import { tellOfQuoteRefund } from "./areas/quotes/emails/tell-of-refund.ts";
 import { remindOfInstalments } from "./areas/quotes/instalments/remind-of-instalments.ts";
 import { takeQuoteDeposit } from "./areas/quotes/offers/deposit.ts";
+import { readMessageLeads, readRequestLeads } from "./areas/quotes/requests/read-leads.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
+
+/** What phones are told of each kind of lead. */
+const leadReaders = {
+  request: readRequestLeads,
+  message: readMessageLeads,
+  booking: readBookingLeads,
+};
 
 /** What follows when a subject of each kind is paid; called again after a failure. */
 const subjectPaid: Partial<
@@ -127,6 +138,8 @@ export function makeHandlers(app: AppContext): JobHandlers {
   return {
     "send-email": (sentEmail, job) => sendEmail(app, sentEmail, job),
     "send-short-message": (message, job) => sendShortMessage(app, message, job),
+    "send-whatsapp-notice": (notice, job) => sendWhatsAppNotice(app, notice, job),
+    "send-lead-alerts": (alerts) => sendLeadAlerts(requestContext(app), alerts, leadReaders),
     "password-reset": ({ email, role }) => sendReset(requestContext(app), { email, role }),
     "notify-email-attempted": ({ email, role }) =>
       notifyEmailAttempted(requestContext(app), { email, role }),

@@ -39,6 +39,8 @@ export const retentionPeriods = {
   expiredLinkDays: 1,
   /** Days of the log of account emails and text messages, sent or not, their addresses masked. */
   outgoingMessageDays: 30,
+  /** Days of a notice that WhatsApp took and has not said to have delivered; its text is sealed. */
+  whatsAppNoticeDays: 2,
   /** Hours of the rate-limit counters. */
   counterHours: 48,
   /** Days of the messages in the demonstration's mail catcher. */

@@ -7,6 +7,8 @@ export type OutsideService =
   | "mail"
   | "sms"
   | "whatsapp"
+  /** Notices to accounts by WhatsApp: they have a template of their own. */
+  | "whatsapp-notices"
   | "payments"
   /** The platform of normalised invoices: without it staff make them on its own site. */
   | "invoices"

@@ -119,13 +119,20 @@ export function mayLoadDemonstration(drivers: Drivers): boolean {
  * (docs/regulation.md): production without one takes none.
  */
 export function closedServices(
-  drivers: Drivers & { isProduction: boolean; FUNDS_HELD_BY?: string | undefined },
+  drivers: Drivers & {
+    isProduction: boolean;
+    FUNDS_HELD_BY?: string | undefined;
+    WHATSAPP_NOTICE_TEMPLATE?: string | undefined;
+  },
 ): OutsideService[] {
   const holdsFunds = !drivers.isProduction || drivers.FUNDS_HELD_BY !== undefined;
+  const lacksTemplate =
+    drivers.WHATSAPP_DRIVER === "cloud" && drivers.WHATSAPP_NOTICE_TEMPLATE === undefined;
   const services: [OutsideService, string][] = [
     ["mail", drivers.MAIL_DRIVER],
     ["sms", drivers.SMS_DRIVER],
     ["whatsapp", drivers.WHATSAPP_DRIVER],
+    ["whatsapp-notices", lacksTemplate ? "none" : drivers.WHATSAPP_DRIVER],
     ["payments", drivers.PAYMENTS_DRIVER],
     ["invoices", drivers.FNE_DRIVER],
     ["held-funds", holdsFunds ? drivers.PAYMENTS_DRIVER : "none"],

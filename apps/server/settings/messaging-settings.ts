@@ -55,6 +55,11 @@ export const messagingShape = {
     .string()
     .regex(/^[a-z0-9_]+$/)
     .optional(),
+  /** The name of an approved template of notices to accounts: text, then link. */
+  WHATSAPP_NOTICE_TEMPLATE: z
+    .string()
+    .regex(/^[a-z0-9_]+$/)
+    .optional(),
 };
 
 const shape = z.object(messagingShape);
@@ -123,5 +128,7 @@ export function chooseWhatsApp(
   if (!isLive || !accessToken || !phoneId || !appSecret || !verifyToken || !template)
     return noWhatsApp();
   const url = settings.WHATSAPP_URL;
-  return cloudWhatsApp({ url, accessToken, phoneId, appSecret, verifyToken, template });
+  const noticeTemplate = settings.WHATSAPP_NOTICE_TEMPLATE ?? null;
+  const account = { url, accessToken, phoneId, appSecret, verifyToken, template, noticeTemplate };
+  return cloudWhatsApp(account);
 }

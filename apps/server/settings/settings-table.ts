@@ -70,6 +70,8 @@ const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
     "required by `WHATSAPP_DRIVER=cloud`: an approved template with a picture, then name, text and link",
   MAIL_DRIVER: "`none`: no email, so registration is by phone only",
   SMS_DRIVER: "`none`: no SMS, so registration is by email only",
+  WHATSAPP_NOTICE_TEMPLATE:
+    "an approved template without a picture, text then link: with it, providers may get new requests by WhatsApp",
   WHATSAPP_DRIVER: "`none`: no WhatsApp channel",
   PAYMENTS_DRIVER:
     "`live` opens the companies whose keys are given; `none` closes every payment method, while existing credit can still be used",

@@ -153,6 +153,8 @@ const rightful: Partial<Record<CallName, number>> = {
   "accounts.passwordReset.resetByPhone": 422,
   "accounts.phoneVerification.confirm": 422,
   "providers.smsChoice.confirmPhone": 422,
+  // Nobody has asked for messages.
+  "providers.smsChoice.sendTrial": 422,
   "accounts.facebook.token": 400,
   "accounts.facebook.complete": 400,
   // The campaign of the sample has already started.

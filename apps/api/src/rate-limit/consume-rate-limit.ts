@@ -1,4 +1,5 @@
 import { isRefusal, type RefusalCode, refusal } from "@jdj/contract/call/refusals";
+import { TRIALS_A_DAY } from "@jdj/contract/providers/lead-alerts";
 import { and, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../app-context.ts";
 import { keyedHash } from "../crypto/token.ts";
@@ -56,6 +57,7 @@ export const limits = {
   teamInvitation: { name: "team-invitation", most: 30, seconds: 86_400 },
   senderName: { name: "sender-name", most: 10, seconds: 86_400 },
   testCampaign: { name: "test-message", most: 20, seconds: 3600 },
+  alertTrial: { name: "alert-trial", most: TRIALS_A_DAY, seconds: 86_400 },
   newCart: { name: "new-cart-address", most: 600, seconds: 3600 },
   order: { name: "order", most: 60, seconds: 3600 },
   booking: { name: "booking", most: 60, seconds: 3600 },

@@ -85,6 +85,7 @@ export const providerProfileSamples = {
   },
   "providers.smsChoice.find": { byId: false, input: () => undefined },
   "providers.smsChoice.choose": { byId: false, input: () => ({ wants_sms: false }) },
+  "providers.smsChoice.sendTrial": { byId: false, input: () => undefined },
   "providers.smsChoice.enterPhone": {
     byId: false,
     input: () => ({ phone_number: freshPhone() }),

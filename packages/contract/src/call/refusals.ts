@@ -15,6 +15,7 @@ import { orderRefusals } from "../orders/messages.ts";
 import { paymentRefusals } from "../payments/messages.ts";
 import { payoutRefusals } from "../payouts/messages.ts";
 import { sellingRefusals } from "../products/seller-messages.ts";
+import { alertRefusals } from "../providers/lead-alerts-messages.ts";
 import { listingRefusals } from "../providers/listing-messages.ts";
 import { directoryRefusals } from "../providers/messages.ts";
 import { shopRefusals } from "../providers/profile-messages.ts";
@@ -52,6 +53,7 @@ const refusalTable = {
   ...responseRefusals,
   ...contentRefusals,
   ...directoryRefusals,
+  ...alertRefusals,
   ...reviewRefusals,
   ...providerAccountRefusals,
   ...quoteRefusals,

@@ -2,11 +2,42 @@ import { z } from "zod";
 import { CodeSent } from "../accounts/code-sent.ts";
 import { accountMessages } from "../accounts/messages.ts";
 import { PhoneCode } from "../accounts/phone-verification.ts";
-import { SmsChoice, SmsChoiceForm, SmsChosen } from "../accounts/sms-choice.ts";
+import { SmsChoice, SmsChoiceForm } from "../accounts/sms-choice.ts";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
+import { Done } from "../call/shapes.ts";
+import { alertChannels } from "./lead-alerts.ts";
+import { alertMessages } from "./lead-alerts-messages.ts";
 
 const tags = ["providers' space"];
+
+const hour = z.int(alertMessages.hourWrong).min(0, alertMessages.hourWrong);
+/** An hour of the day in Abidjan's time (UTC), 0 to 23. */
+const Hour = hour.max(23, alertMessages.hourWrong);
+
+/** By what a member of a team gets messages on their phone, and when new leads wait. */
+export const MemberSmsChoice = SmsChoice.extend({
+  /** By what new leads arrive; everything else comes by SMS. */
+  channel: z.enum(alertChannels),
+  /** Whether WhatsApp may be chosen: where it is closed, leads come by SMS. */
+  opens_whatsapp: z.boolean(),
+  /** Between these hours leads wait, and arrive together at the end; null for none. */
+  quiet_from: Hour.nullable(),
+  quiet_until: Hour.nullable(),
+}).meta({ id: "MemberSmsChoice" });
+export type MemberSmsChoice = z.infer<typeof MemberSmsChoice>;
+
+/** What is left out stays as it is; both hours are null for no quiet hours. */
+const MemberSmsChoiceForm = SmsChoiceForm.extend({
+  channel: z.enum(alertChannels, alertMessages.channelRequired).optional(),
+  quiet_from: Hour.nullable().optional(),
+  quiet_until: Hour.nullable().optional(),
+});
+export type MemberSmsChoiceForm = z.infer<typeof MemberSmsChoiceForm>;
+
+const MemberSmsChosen = z
+  .object({ success: z.literal(true), message: z.string(), choice: MemberSmsChoice })
+  .meta({ id: "MemberSmsChosen" });
 
 /** The SMS of the caller, one member of a team: each has a number and a choice of their own. */
 export const memberSmsChoice = {
@@ -17,11 +48,12 @@ export const memberSmsChoice = {
       tags,
       summary: "Whether one gets messages by SMS too",
     })
-    .output(SmsChoice),
+    .output(MemberSmsChoice),
 
   /**
    * Turning them on needs a proven number, turning them off an email address: a field error at
-   * `wants_sms` otherwise.
+   * `wants_sms` otherwise; at `channel` where WhatsApp is closed, at `quiet_until` for hours that make
+   * no night.
    */
   choose: call("provider")
     .route({
@@ -30,9 +62,23 @@ export const memberSmsChoice = {
       tags,
       summary: "Ask for messages by SMS too, or stop them",
     })
-    .input(SmsChoiceForm)
-    .output(SmsChosen)
+    .input(MemberSmsChoiceForm)
+    .output(MemberSmsChosen)
     .errors(refusals("sms-closed")),
+
+  /**
+   * Sends oneself a message as a lead would come, at once, three times a day at most. A field error at
+   * `wants_sms` while messages are off.
+   */
+  sendTrial: call("provider")
+    .route({
+      method: "POST",
+      path: "/api/v1/pro/sms-choice/trial",
+      tags,
+      summary: "Send oneself a trial message",
+    })
+    .output(Done)
+    .errors(refusals("sms-closed", "trials-used")),
 
   /** Enters one's own number and sends a code to it, valid for ten minutes; a proven one counts meanwhile. */
   enterPhone: call("provider")
@@ -63,7 +109,7 @@ export const memberSmsChoice = {
       summary: "Prove one's own number",
     })
     .input(PhoneCode)
-    .output(SmsChosen)
+    .output(MemberSmsChosen)
     .errors(refusals("phone-proven")),
 
   /** Removes one's own number, proven or not: no SMS leave any more, and it signs nobody in. */
@@ -74,6 +120,6 @@ export const memberSmsChoice = {
       tags,
       summary: "Remove one's own number",
     })
-    .output(SmsChosen)
+    .output(MemberSmsChosen)
     .errors(refusals("phone-needed")),
 };

@@ -28,4 +28,15 @@ export const operationsJobs = defineJobs({
     }),
     kind: outgoing,
   },
+  /** What WhatsApp does not bring is sent by SMS. */
+  "send-whatsapp-notice": {
+    label: "Message d’un compte par WhatsApp",
+    payload: z.object({
+      kind: z.string(),
+      userId: RowId,
+      sentence: z.string(),
+      link: z.string(),
+    }),
+    kind: outgoing,
+  },
 });

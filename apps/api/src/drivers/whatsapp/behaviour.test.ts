@@ -29,6 +29,7 @@ const account = {
   appSecret: "app secret",
   verifyToken: "verify me",
   template: "joy_card",
+  noticeTemplate: "joy_notice",
 };
 const cloud = (url = `${held.gateway?.url}/v23.0`) => cloudWhatsApp({ ...account, url });
 const drivers: { name: string; open: () => WhatsAppDriver }[] = [
@@ -90,6 +91,26 @@ describe("the Cloud API", () => {
         ],
       },
     });
+  });
+  it("is handed a notice by a template of its own, and refuses one without", async () => {
+    const { key, kind, to, text, link } = message("+2250700000001");
+    const notice = { key, kind, to, text, link };
+    expect(await cloud().sendNotice(notice)).toMatchObject({ state: "sent" });
+    expect(held.gateway?.requests.at(-1)?.body).toMatchObject({
+      biz_opaque_callback_data: key,
+      template: {
+        name: "joy_notice",
+        components: [
+          {
+            type: "body",
+            parameters: [{ text: "Venez ! Nous comptons sur vous." }, { text: link }],
+          },
+        ],
+      },
+    });
+    const url = `${held.gateway?.url}/v23.0`;
+    const without = cloudWhatsApp({ ...account, url, noticeTemplate: null });
+    expect(await without.sendNotice(notice)).toMatchObject({ cause: "recipient" });
   });
   it("uses its connections again", async () => {
     const before = held.gateway?.connections() ?? 0;

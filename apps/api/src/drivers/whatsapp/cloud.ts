@@ -2,7 +2,7 @@ import { sameHash } from "../../crypto/token.ts";
 import { type SendResult, textAt, valueAt } from "../delivery-receipt.ts";
 import { type Answered, NotReached, post } from "../outgoing.ts";
 import { readCloudReceipt, reasonOf } from "./cloud-receipt.ts";
-import type { WhatsAppDriver, WhatsAppMessage } from "./port.ts";
+import type { WhatsAppDriver, WhatsAppMessage, WhatsAppNotice } from "./port.ts";
 
 /** The settings of the Cloud API. */
 export interface CloudAccount {
@@ -16,6 +16,8 @@ export interface CloudAccount {
   verifyToken: string;
   /** An approved template: a picture above, then name, text and link. */
   template: string;
+  /** An approved template without a picture: text, then link; null without notices. */
+  noticeTemplate: string | null;
 }
 
 /** A business number may send 80 messages a second. */
@@ -50,14 +52,21 @@ export function cloudWhatsApp(account: CloudAccount): WhatsAppDriver {
     authorization: `Bearer ${account.accessToken}`,
     "content-type": "application/json",
   };
+  const submit = async (body: object): Promise<SendResult> => {
+    try {
+      return read(await post(address, headers, JSON.stringify(body)));
+    } catch (error) {
+      return error instanceof NotReached ? away("NOT-REACHED") : { state: "unknown" };
+    }
+  };
   return {
     limits,
-    async send(message) {
-      try {
-        return read(await post(address, headers, JSON.stringify(bodyOf(account, message))));
-      } catch (error) {
-        return error instanceof NotReached ? away("NOT-REACHED") : { state: "unknown" };
-      }
+    send: (message) => submit(cardBody(account, message)),
+    async sendNotice(notice) {
+      const { noticeTemplate: name } = account;
+      if (name === null) return { state: "failed", cause: "recipient", reason: "Sans modèle" };
+      const components = [{ type: "body", parameters: parametersOf([notice.text, notice.link]) }];
+      return submit(templateBody(notice, { name, components }));
     },
     find: () => Promise.resolve("unknown"),
     readDeliveryReceipt: (request) => readCloudReceipt(account.appSecret, request),
@@ -68,28 +77,29 @@ export function cloudWhatsApp(account: CloudAccount): WhatsAppDriver {
   };
 }
 
-function bodyOf({ template }: CloudAccount, message: WhatsAppMessage) {
-  // A parameter may hold neither line breaks nor long runs of spaces.
-  const parameters = [message.name, message.text, message.link].map((text) => ({
-    type: "text",
-    text: text.replace(/\s+/g, " ").trim(),
-  }));
+/** The parameters of a body: none may hold line breaks or long runs of spaces. */
+function parametersOf(texts: readonly string[]) {
+  return texts.map((text) => ({ type: "text", text: text.replace(/\s+/g, " ").trim() }));
+}
+
+function cardBody({ template: name }: CloudAccount, message: WhatsAppMessage) {
+  const components = [
+    { type: "header", parameters: [{ type: "image", image: { link: message.pictureAddress } }] },
+    { type: "body", parameters: parametersOf([message.name, message.text, message.link]) },
+  ];
+  return templateBody(message, { name, components });
+}
+
+function templateBody(
+  { to, key }: WhatsAppNotice,
+  { name, components }: { name: string; components: readonly object[] },
+) {
   return {
     messaging_product: "whatsapp",
-    to: message.to.replace(/^\+/, ""),
+    to: to.replace(/^\+/, ""),
     type: "template",
-    biz_opaque_callback_data: message.key,
-    template: {
-      name: template,
-      language: { code: "fr" },
-      components: [
-        {
-          type: "header",
-          parameters: [{ type: "image", image: { link: message.pictureAddress } }],
-        },
-        { type: "body", parameters },
-      ],
-    },
+    biz_opaque_callback_data: key,
+    template: { name, language: { code: "fr" }, components },
   };
 }
 

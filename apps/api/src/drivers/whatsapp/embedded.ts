@@ -6,7 +6,7 @@ import { caughtMessages } from "../../mail-catcher/tables.ts";
 import type { SendResult } from "../delivery-receipt.ts";
 import { takeUnreported } from "../sms/embedded.ts";
 import { readCloudReceipt, signCloudReceipt } from "./cloud-receipt.ts";
-import type { WhatsAppDriver, WhatsAppMessage } from "./port.ts";
+import type { WhatsAppDriver, WhatsAppNotice } from "./port.ts";
 
 /**
  * Stores messages in the database, shown at /dev/outbox, and gives signed delivery receipts like the Cloud API.
@@ -15,7 +15,7 @@ import type { WhatsAppDriver, WhatsAppMessage } from "./port.ts";
  */
 export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
   const appSecret = keyedHash(secret, "delivery:whatsapp").toString("hex");
-  const store = (messages: readonly WhatsAppMessage[]) =>
+  const store = (messages: readonly WhatsAppNotice[]) =>
     catchMessages(
       db,
       messages.map(({ key, kind, to, text, link }) => ({
@@ -27,12 +27,14 @@ export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
         key,
       })),
     );
+  const send = async (message: WhatsAppNotice) => {
+    const result = resultFor(message);
+    if (result.state === "sent") await store([message]);
+    return result;
+  };
   return {
-    async send(message) {
-      const result = resultFor(message);
-      if (result.state === "sent") await store([message]);
-      return result;
-    },
+    send,
+    sendNotice: send,
     async sendMany(messages) {
       await store(messages.filter((message) => resultFor(message).state === "sent"));
       return messages.map(resultFor);
@@ -52,6 +54,7 @@ export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
         const status = to.endsWith("0000") ? "failed" : /[02468]$/.test(to) ? "read" : "delivered";
         const posted = {
           id: `wamid.${key}`,
+          biz_opaque_callback_data: key,
           status,
           recipient_id: to.slice(1),
           ...(status === "failed" ? { errors: [{ code: 131026 }] } : {}),
@@ -66,7 +69,7 @@ export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
   };
 }
 
-function resultFor({ to, key }: WhatsAppMessage): SendResult {
+function resultFor({ to, key }: WhatsAppNotice): SendResult {
   return to.endsWith("9999")
     ? { state: "failed", reason: "WhatsApp injoignable", cause: "recipient-later" }
     : { state: "sent", gatewayId: `wamid.${key}` };

@@ -24,7 +24,7 @@ const invoices: ProSection = { to: at("proInvoices"), label: "Factures", icon: "
 const delivery: ProSection = { to: at("proDelivery"), label: "Livraison", icon: "route" };
 const selling: ProSection = { to: at("proSelling"), label: "Ventes", icon: "settings" };
 const team: ProSection = { to: at("proTeam"), label: "Équipe", icon: "users-group" };
-const sms: ProSection = { to: at("proSms"), label: "Mes SMS", icon: "bell-ringing" };
+const sms: ProSection = { to: at("proSms"), label: "Mes alertes", icon: "bell-ringing" };
 
 const ofServices: readonly ProSection[] = [
   { to: at("proReviews"), label: "Avis", icon: "star" },

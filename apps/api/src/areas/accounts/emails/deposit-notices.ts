@@ -7,7 +7,6 @@ export const depositNotices: Readonly<Record<string, VendorNotice>> = {
     heading: "Une nouvelle demande de devis",
     paragraphs: ["«\u00a0{shop}\u00a0» a reçu une demande :"],
     action: "Lire la demande",
-    sms: "nouvelle demande de devis pour {shop}.",
   },
   "quote-received": {
     subject: "{shop} vous envoie un devis",

@@ -11,6 +11,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
+import { raiseLead } from "../../providers/lead-alerts/raise-lead.ts";
 import { notifyCustomer, notifyProvider } from "../emails/notify.ts";
 import { type FullPackage, findPackage } from "../packages/queries.ts";
 import { answerBy, freePlace } from "./booking-times.ts";
@@ -132,6 +133,10 @@ export async function bookPackage(
     if (!booking) throw new Error("The booking was not written");
     await writeBusyDay(tx, wanted.providerId, day);
     await notifyProvider(tx, jobs, booking, "requested");
+    await raiseLead({ ...context, db: tx }, wanted.providerId, {
+      kind: "booking",
+      subjectId: booking.id,
+    });
     await notifyCustomer(tx, jobs, booking, "received");
     return booking;
   });

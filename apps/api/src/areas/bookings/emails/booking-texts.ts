@@ -124,7 +124,8 @@ const toProvider: Texts<ProviderEmail> = {
       `Répondez avant le ${due}. Après, la réservation expire et la date redevient libre.`,
     ],
     action: "Répondre",
-    sms: `nouvelle réservation pour le ${day}. Répondez avant le ${due}.`,
+    // It is a lead: `read-leads.ts` has what phones get.
+    sms: null,
   }),
   cancelled: ({ packageName, customerName, day }) => ({
     subject: `Réservation du ${day} annulée par le client`,

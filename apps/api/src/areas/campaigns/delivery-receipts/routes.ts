@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { type AppContext, requestContext } from "../../../app-context.ts";
+import { recordNoticeReceipt } from "../../operations/whatsapp-notices/send-by-sms.ts";
 import { recordDeliveryReceipt } from "./record-delivery-receipt.ts";
 
 /** The largest receipt that is read, in bytes. */
@@ -37,8 +38,10 @@ export function deliveryRoutes(app: AppContext): Hono {
     const signature = c.req.header("x-hub-signature-256") ?? null;
     const receipts = whatsapp.readDeliveryReceipt({ body: await c.req.text(), signature });
     if (receipts === null) return c.json({ success: false }, 401);
-    for (const receipt of receipts)
+    for (const receipt of receipts) {
       await recordDeliveryReceipt(requestContext(app), "whatsapp", receipt);
+      await recordNoticeReceipt(app, receipt);
+    }
     return c.json({ success: true });
   });
 

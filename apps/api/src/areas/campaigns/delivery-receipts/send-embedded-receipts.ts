@@ -1,4 +1,5 @@
 import { type AppContext, requestContext } from "../../../app-context.ts";
+import { recordNoticeReceipt } from "../../operations/whatsapp-notices/send-by-sms.ts";
 import { recordDeliveryReceipt } from "./record-delivery-receipt.ts";
 
 /**
@@ -12,8 +13,10 @@ export async function sendEmbeddedReceipts(app: AppContext): Promise<void> {
       const requests = (await driver.takeReceipts?.()) ?? [];
       if (requests.length === 0) break;
       for (const request of requests)
-        for (const receipt of driver.readDeliveryReceipt(request) ?? [])
+        for (const receipt of driver.readDeliveryReceipt(request) ?? []) {
           await recordDeliveryReceipt(requestContext(app), by, receipt);
+          if (by === "whatsapp") await recordNoticeReceipt(app, receipt);
+        }
     }
   }
 }

@@ -63,5 +63,7 @@ export const OTP_OTHER_COUNTRY = 50;
 
 /** What a segment of an SMS costs us at most, in FCFA: by Orange's price list at home, then abroad. */
 export const SMS_COST_FCFA = { home: 25, abroad: 90 } as const;
+/** What a message of WhatsApp costs us at most, in FCFA: a notice that Meta takes for advertising. */
+export const WHATSAPP_COST_FCFA = 15;
 /** The share of a day's spending from which the operator is warned. */
 export const SPEND_WARNING = 0.8;

@@ -11,9 +11,11 @@ import { endOutage, findOutage, pauseGateway } from "./outage.ts";
 import { recipientHash } from "./recipient-hash.ts";
 import { outgoingMessages } from "./tables.ts";
 
+type Outcome = (typeof outgoingMessages.$inferInsert)["outcome"];
+
 /** An account email or text message, and which attempt this is. */
 export interface Outgoing {
-  channel: "mail" | "sms";
+  channel: "mail" | "sms" | "whatsapp";
   kind: string;
   to: string;
   /** After this instant it is of no use: a code that is over. */
@@ -32,23 +34,22 @@ export interface Outgoing {
  * Hands an account email or text message over, once, and notes what became of it. What the
  * recipient's side refuses for good is not attempted again; what our side is to blame for pauses the
  * gateway and is attempted again for a day; what may have left is never repeated by itself.
+ * @returns what became of it
  * @throws RetryLater, so that the job is attempted again
  */
 export async function handOver(
   app: AppContext,
   outgoing: Outgoing,
   send: () => Promise<SendResult>,
-): Promise<void> {
+): Promise<Outcome> {
   const { db, clock, log } = app;
   const { channel, kind, to, until, isLast, cost = 0, isPaid = false } = outgoing;
-  const note = async (
-    outcome: (typeof outgoingMessages.$inferInsert)["outcome"],
-    reason: string,
-  ): Promise<void> => {
+  const note = async (outcome: Outcome, reason: string): Promise<Outcome> => {
     const recipient = maskRecipient(to);
     const hash = recipientHash(app.settings.secret, to);
     const row = { channel, kind, recipient, recipientHash: hash, outcome, reason };
     await db.insert(outgoingMessages).values({ ...row, createdAt: clock() });
+    return outcome;
   };
   if (until !== undefined && clock() >= new Date(until))
     return note("too-late", "N’était plus utile quand la passerelle répondait de nouveau");
@@ -79,7 +80,7 @@ export async function handOver(
   if (result.cause === "ours") await pauseGateway(db, app, { channel, code: result.code }, clock());
   return again(result.reason);
 
-  async function again(why: string): Promise<void> {
+  async function again(why: string): Promise<Outcome> {
     if (!isLast) throw new RetryLater(why);
     return note("too-late", "N’a pas pu partir en une journée");
   }

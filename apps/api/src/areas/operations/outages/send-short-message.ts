@@ -8,9 +8,9 @@ import { handOver } from "./hand-over.ts";
 import { onlyGsm } from "./write-sms.ts";
 
 /**
- * Hands an SMS over in GSM-7, once, under the key of its job. One that a user asked for does not
- * leave any more once they changed their mind or their number, or their account is closed, and counts
- * under a ceiling of its own: it must not use up that of codes.
+ * Hands an SMS over in GSM-7, once, under the key of its job. One that a user asked for leaves to the
+ * number that they have proven by now, not at all once they changed their mind or their account is
+ * closed, and counts under a ceiling of its own: it must not use up that of codes.
  * @throws RetryLater when the gateway is unavailable, so that the job is attempted again
  */
 export async function sendShortMessage(
@@ -18,10 +18,11 @@ export async function sendShortMessage(
   { userId, until, isPaid = false, ...written }: JobData["send-short-message"],
   { id: key, isLast }: JobAttempt,
 ): Promise<void> {
-  const message = { ...written, text: onlyGsm(written.text) };
   const isAsked = userId !== undefined;
   if (isAsked && app.settings.closedServices.includes("sms")) return;
-  if (isAsked && (await findSmsNumber(app.db, userId)) !== message.to) return;
+  const to = isAsked ? await findSmsNumber(app.db, userId) : written.to;
+  if (to === null) return;
+  const message = { ...written, to, text: onlyGsm(written.text) };
   await handOver(
     app,
     {

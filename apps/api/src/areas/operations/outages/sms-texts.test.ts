@@ -8,6 +8,7 @@ import { makeShortToken } from "../../../crypto/token.ts";
 import { fillNotice, vendorNotices } from "../../accounts/emails/vendor-notices.ts";
 import { recoverySms } from "../../accounts/password-reset/request-recovery.ts";
 import { codeSms } from "../../accounts/registration/enqueue-code.ts";
+import { bookingLead } from "../../bookings/bookings/read-leads.ts";
 import { type BookingFacts, bookingText } from "../../bookings/emails/booking-texts.ts";
 import { writeReturnText } from "../../fabric-orders/purchases/notify-returned.ts";
 import { writeWithdrawalText } from "../../fabric-orders/withdrawals/withdrawal-texts.ts";
@@ -19,6 +20,9 @@ import { settledSms, writePayoutText } from "../../payouts/emails/payout-texts.t
 import { numberCodeSms } from "../../payouts/numbers/send-code.ts";
 import { erasureMessage, erasureSms } from "../../privacy/erasure/staff/erasure-texts.ts";
 import { idleSms } from "../../privacy/retention/warn-idle-accounts.ts";
+import { joinLeads } from "../../providers/lead-alerts/join-leads.ts";
+import { trialSentence } from "../../providers/sms-choice/send-trial.ts";
+import { messageLead, requestLead } from "../../quotes/requests/read-leads.ts";
 import { onlyGsm, shortName, writeSms } from "./write-sms.ts";
 
 /** The files that enqueue an SMS: what each says is below. */
@@ -28,11 +32,13 @@ const senders = [
   "areas/accounts/registration/enqueue-code.ts",
   "areas/notebook/sharing/invite.ts",
   "areas/operations/outages/enqueue-asked-sms.ts",
+  "areas/operations/whatsapp-notices/send-by-sms.ts",
   "areas/payments/settlement/tell-of-mismatch.ts",
   "areas/payouts/numbers/send-code.ts",
   "areas/payouts/payouts/settle-payout.ts",
   "areas/privacy/erasure/staff/send-notices.ts",
   "areas/privacy/retention/warn-idle-accounts.ts",
+  "areas/providers/lead-alerts/enqueue-alert.ts",
 ];
 
 const token = makeShortToken();
@@ -54,7 +60,7 @@ const booking: BookingFacts = {
 };
 const bookingKinds = {
   customer: ["confirmed", "deposit", "refused", "withdrawn", "paid", "expired"],
-  provider: ["requested", "cancelled", "paid", "expired"],
+  provider: ["cancelled", "paid", "expired"],
 } as const;
 const order = {
   reference: "C271120-F5PU55JL",
@@ -111,6 +117,18 @@ const sentences: [string, string][] = [
       writeWithdrawalText(withdrawal, state, reader).sms,
     ]),
   ),
+  ["lead request", requestLead(name)],
+  ["lead message", messageLead(name)],
+  ["lead booking", bookingLead("2027-09-28", new Date("2027-09-22T10:00:00Z"))],
+  [
+    "leads of a night",
+    joinLeads(
+      (["request", "message", "booking"] as const).flatMap((kind) =>
+        Array.from({ length: 12 }, () => ({ kind, sentence: "", path: "" })),
+      ),
+    )?.sentence ?? "",
+  ],
+  ["lead trial", trialSentence],
   ["fabric return", writeReturnText(1_500_000, "Les pagnes", order.reference).sms],
   ["gift received", giftSms(name, 1_500_000)],
   ["gift returned", giftReturnedSms(name, 1_500_000)],

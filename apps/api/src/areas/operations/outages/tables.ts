@@ -18,7 +18,7 @@ export const outgoingMessages = pgTable(
   "outgoing_messages",
   {
     id: rowId(),
-    channel: text({ enum: ["mail", "sms"] }).notNull(),
+    channel: text({ enum: ["mail", "sms", "whatsapp"] }).notNull(),
     /** What it was: `email-verification`, `otp`… */
     kind: text().notNull(),
     /** Enough of the address to find whoever asks, not enough to write to them. */

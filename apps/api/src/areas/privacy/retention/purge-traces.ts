@@ -16,6 +16,7 @@ import { eventInvitations } from "../../notebook/sharing/tables.ts";
 import { operatorAlerts } from "../../operations/alerts/tables.ts";
 import { ceilings } from "../../operations/ceilings/ceilings.ts";
 import { outgoingMessages } from "../../operations/outages/tables.ts";
+import { whatsAppNotices } from "../../operations/whatsapp-notices/tables.ts";
 import { providerInvitations } from "../../providers/invitations/tables.ts";
 import { workItems, workNotes } from "../../staff/work-queue/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
@@ -62,6 +63,8 @@ export async function purgeContactMessages({ db, now }: RequestContext): Promise
   erased += await deleteInBatches(db, workItems, lt(workItems.updatedAt, messagesUntil));
   const caughtMessagesUntil = daysAgo(now, retentionPeriods.caughtMessageDays);
   const lostUntil = daysAgo(now, retentionPeriods.outgoingMessageDays);
+  const noticesUntil = daysAgo(now, retentionPeriods.whatsAppNoticeDays);
+  erased += await deleteInBatches(db, whatsAppNotices, lt(whatsAppNotices.createdAt, noticesUntil));
   for (const table of [outgoingMessages, operatorAlerts])
     erased += await deleteInBatches(db, table, lt(table.createdAt, lostUntil));
   return (

@@ -1,21 +1,34 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
+import { alertMessages } from "@jdj/contract/providers/lead-alerts-messages";
 import { memberSmsChoice as contract } from "@jdj/contract/providers/sms-choice";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { confirmPhone } from "../../accounts/phone-verification/confirm-phone.ts";
 import { presentSentCode } from "../../accounts/phone-verification/send-code.ts";
-import { chooseSms } from "../../accounts/sms-choice/choose-sms.ts";
-import { findSmsChoice } from "../../accounts/sms-choice/find-sms-choice.ts";
+import { chooseAlerts } from "./choose-alerts.ts";
 import { enterPhone } from "./enter-phone.ts";
+import { findMemberChoice } from "./find-member-choice.ts";
 import { removePhone } from "./remove-phone.ts";
+import { sendTrial } from "./send-trial.ts";
 
 export const memberSmsChoiceCalls = {
   find: answer(contract.find)
     .use(asProvider)
-    .handler(({ context }) => findSmsChoice(context, context.actor.user.id)),
+    .handler(({ context }) => findMemberChoice(context, context.actor.user.id)),
 
   choose: answer(contract.choose)
     .use(asProvider)
-    .handler(({ input, context }) => chooseSms(context, context.actor.user.id, input.wants_sms)),
+    .handler(async ({ input, context }) => {
+      const { id } = context.actor.user;
+      const message = await chooseAlerts(context, id, input);
+      return { success: true, message, choice: await findMemberChoice(context, id) };
+    }),
+
+  sendTrial: answer(contract.sendTrial)
+    .use(asProvider)
+    .handler(async ({ context }) => {
+      await sendTrial(context, context.actor.user.id);
+      return { success: true, message: alertMessages.trialSent };
+    }),
 
   enterPhone: answer(contract.enterPhone)
     .use(asProvider)
@@ -29,7 +42,7 @@ export const memberSmsChoiceCalls = {
     .use(asProvider)
     .handler(async ({ context }) => {
       await removePhone(context, context.actor);
-      const choice = await findSmsChoice(context, context.actor.user.id);
+      const choice = await findMemberChoice(context, context.actor.user.id);
       return { success: true, message: accountMessages.phoneRemoved, choice };
     }),
 
@@ -37,7 +50,7 @@ export const memberSmsChoiceCalls = {
     .use(asProvider)
     .handler(async ({ input, context }) => {
       await confirmPhone(context, context.actor, input.code);
-      const choice = await findSmsChoice(context, context.actor.user.id);
+      const choice = await findMemberChoice(context, context.actor.user.id);
       return { success: true, message: accountMessages.phoneProven, choice };
     }),
 };

@@ -1,5 +1,7 @@
 import { teamRoles } from "@jdj/contract/call/team-policy";
-import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { alertChannels, quietByDefault } from "@jdj/contract/providers/lead-alerts";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId } from "../../../database/columns.ts";
 import { users } from "../../identity/users/tables.ts";
 import { providers } from "../tables.ts";
@@ -17,10 +19,19 @@ export const providerMembers = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** What each may do is the table `teamPolicy`. */
     role: text({ enum: teamRoles }).notNull(),
+    /** By what new leads reach them beside the email, once they asked for messages on their phone. */
+    alertChannel: text("alert_channel", { enum: alertChannels }).notNull().default("sms"),
+    /** The hours (UTC) between which leads wait for the end of the night; null for none. */
+    quietFrom: integer("quiet_from").default(quietByDefault.from),
+    quietUntil: integer("quiet_until").default(quietByDefault.until),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex("provider_members_user_key").on(table.userId),
     index("provider_members_provider").on(table.providerId),
+    check(
+      "provider_members_quiet",
+      sql`(${table.quietFrom} is null) = (${table.quietUntil} is null)`,
+    ),
   ],
 );

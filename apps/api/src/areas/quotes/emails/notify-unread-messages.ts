@@ -1,10 +1,11 @@
 import { at } from "@jdj/contract/paths/addresses";
 import type { QuoteSide } from "@jdj/contract/quotes/quote-state";
-import { and, count, eq, lte } from "drizzle-orm";
+import { and, count, eq, lte, max } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { customers, users } from "../../identity/users/tables.ts";
+import { raiseLead } from "../../providers/lead-alerts/raise-lead.ts";
 import { providers } from "../../providers/tables.ts";
 import { providerMembers } from "../../providers/team/tables.ts";
 import { UNREAD_SECONDS } from "../chat/add-message.ts";
@@ -48,13 +49,16 @@ async function findSender(tx: Database, side: QuoteSide, request: RequestRow): P
 
 /**
  * Sends an email to a side of a request when messages have been unread for five minutes: one for
- * each conversation until that side reads it.
+ * each conversation until that side reads it. A provider's team is told on their phones too, except
+ * of the message that opened the request, which was told when it came.
  */
 export async function notifyUnreadMessages(
-  { db, jobs, now, settings }: RequestContext,
+  context: RequestContext,
   { requestId, side }: { requestId: number; side: QuoteSide },
 ): Promise<void> {
-  if (settings.closedServices.includes("mail")) return;
+  const { db, jobs, now, settings } = context;
+  const hasMail = !settings.closedServices.includes("mail");
+  if (!hasMail && side === "customer") return;
   const isCustomer = side === "customer";
   await db.transaction(async (tx) => {
     const [request] = await tx
@@ -66,7 +70,7 @@ export async function notifyUnreadMessages(
     if ((isCustomer ? request.customerNotifiedAt : request.providerNotifiedAt) !== null) return;
     const before = new Date(now.getTime() - UNREAD_SECONDS * 1000);
     const [unread] = await tx
-      .select({ messages: count() })
+      .select({ messages: count(), latest: max(quoteMessages.createdAt) })
       .from(quoteRequests)
       .innerJoin(quoteMessages, unreadBy(side))
       .where(and(eq(quoteRequests.id, requestId), lte(quoteMessages.createdAt, before)));
@@ -75,6 +79,12 @@ export async function notifyUnreadMessages(
       .update(quoteRequests)
       .set(isCustomer ? { customerNotifiedAt: now } : { providerNotifiedAt: now })
       .where(eq(quoteRequests.id, requestId));
+    if (!isCustomer && unread.latest !== null && unread.latest > request.createdAt)
+      await raiseLead({ ...context, db: tx }, request.providerId, {
+        kind: "message",
+        subjectId: requestId,
+      });
+    if (!hasMail) return;
     const from = await findSender(tx, side, request);
     const page = isCustomer
       ? at("request", { id: requestId })

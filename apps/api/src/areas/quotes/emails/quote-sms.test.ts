@@ -70,10 +70,11 @@ describe("the messages about a quote", () => {
   it("are SMS too for who asked: a new request, and the quote with its amount", async () => {
     await askForSms(app, cast().awa.userId, AWA);
     await askForSms(app, cast().tantie.userId, PRO);
-    const id = await requestIn("QUOTE_SEND");
+    const asked = await requestIn("TO_BE_TREATED");
     expect(await smsTo(app, PRO)).toEqual([
-      `Joie du Jour : nouvelle demande de devis pour Chez tantie@exemple.test. http://joie.test/pro/demandes/${id}`,
+      `Joie du Jour : nouvelle demande de devis pour Chez tantie@exemple.test. http://joie.test/pro/demandes/${asked}`,
     ]);
+    const id = await requestIn("QUOTE_SEND");
     expect(await smsTo(app, AWA)).toEqual([
       `Joie du Jour : Chez tantie@exemple.test vous envoie un devis de 500 000 FCFA. http://joie.test/d/${id}`,
     ]);

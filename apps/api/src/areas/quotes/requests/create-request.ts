@@ -12,6 +12,7 @@ import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
+import { raiseLead } from "../../providers/lead-alerts/raise-lead.ts";
 import { providerServices, providers } from "../../providers/tables.ts";
 import { countRequest } from "../../providers/views/count-views.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
@@ -152,6 +153,10 @@ export async function createRequest(
     await notifySide({ ...context, db: tx }, request, "provider", {
       kind: "quote-requested",
       detail,
+    });
+    await raiseLead({ ...context, db: tx }, providerId, {
+      kind: "request",
+      subjectId: request.id,
     });
     return { id: request.id, provider };
   });

@@ -91,8 +91,8 @@ export function OwnNumber({ choice, state }: OwnNumberProps) {
           <form method="post" className={`${kit.stack3} ${kit.narrow}`}>
             <input type="hidden" name="intent" value="remove" />
             <p>
-              Vous ne recevrez plus de SMS et ne pourrez plus vous connecter par ce numéro. Nous
-              continuons de vous écrire à{" "}
+              Votre téléphone ne vous préviendra plus, et vous ne pourrez plus vous connecter par ce
+              numéro. Nous continuons de vous écrire à{" "}
               <strong className={words.breakAnywhere}>{choice.email}</strong>.
             </p>
             <div>
