@@ -2,13 +2,18 @@ import {
   GUESTS_PER_LONG_PAGE,
   GUESTS_PER_PAGE,
   type GuestTally,
-  type ListedGuest,
+  ListedGuest,
 } from "@jdj/contract/invitations/guest-list";
 import { and, count, eq, inArray, ne, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
+import {
+  type PackedColumns,
+  packColumns,
+  unpackColumns,
+} from "../../../database/packed-columns.ts";
+import { preparedQuery, preparedStatement, type Values } from "../../../database/prepared-query.ts";
 import { guestCategories } from "../../notebook/event-types/tables.ts";
-import { byName } from "../../notebook/guests/guest.ts";
+import { sortByName } from "../../notebook/guests/guest.ts";
 import { byFoldedName, guestColumns } from "../../notebook/guests/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { countRequests, requestCount } from "../responses/queries.ts";
@@ -22,23 +27,26 @@ import { isAmongInvited, isInvited } from "./invited.ts";
 export async function guestPage(db: Database, eventId: number, query: GuestPageQuery) {
   const filters = filtersOf(eventId, query);
   const isFirst = query.page === 1 && query.order === "name" && filters.length === 0;
-  const read = isFirst ? await selectFirst(db, { eventId }) : null;
-  const requests = read?.[0]?.requests ?? (await countRequests(db, eventId));
-  const isLong = read?.[0]?.isLong === true;
-  const first = read?.map(({ requests: _, isLong: __, ...guest }) => guest);
+  const [read] = isFirst ? await selectWhole(db, { eventId }) : [];
   // Nearly every list is one page: its tallies are made of its rows.
-  if (first && !isLong) {
-    const whole = { guests: first.sort(byName), tallies: talliesOf(first) };
-    return { page: 1, last_page: 1, matching: first.length, requests, ...whole };
+  if (read && !read.is_long) {
+    const all = sortByName(unpackColumns<ListedGuest>(read, listedNames));
+    const whole = { guests: all, tallies: talliesOf(all) };
+    return { page: 1, last_page: 1, matching: all.length, requests: read.requests, ...whole };
   }
-  const tallies = await tallyGuests(db, eventId);
+  const [requests, tallies, first] = await Promise.all([
+    read?.requests ?? countRequests(db, eventId),
+    tallyGuests(db, eventId),
+    isFirst ? selectFirst(db, { eventId }) : null,
+  ]);
   const total = countTallied(tallies);
   const size = total > GUESTS_PER_PAGE ? GUESTS_PER_LONG_PAGE : GUESTS_PER_PAGE;
   const { ids, matching, page } = first
     ? { ids: null, matching: total, page: 1 }
     : await findPage(db, eventId, query, size, tallies);
-  const rows = first ?? (await selectListed(db, eventId).where(inArray(guests.id, ids ?? [])));
-  rows.sort(query.order === "newest" ? (one, other) => other.id - one.id : byName);
+  const found = first ?? (await selectListed(db, eventId).where(inArray(guests.id, ids ?? [])));
+  const rows =
+    query.order === "newest" ? found.sort((one, other) => other.id - one.id) : sortByName(found);
   const last_page = Math.max(1, Math.ceil(matching / size));
   const others = last_page > 1 ? await listHouseholds(db, eventId, filters, rows) : [];
   return { page, last_page, matching, requests, guests: [...rows, ...others], tallies };
@@ -63,22 +71,38 @@ const isLongList = (eventId: SQLWrapper) => sql<boolean>`(
     select from ${guests} where ${guests.eventId} = ${eventId}
     limit ${sql.raw(String(GUESTS_PER_PAGE + 1))}) as counted)`;
 
+const listedNames = Object.keys(ListedGuest.shape) as (keyof ListedGuest)[];
+
 /**
- * The first page by name, each guest with how many wait for approval and whether the list is long: two
- * statements less for the page.
+ * A list of one page whole, by no order, how many wait for approval, and whether the list is long: then
+ * it has no rows. Three statements less for the page of nearly every event.
  */
-const selectFirst = preparedQuery("guest-list", (db, { eventId }: Values<{ eventId: number }>) =>
-  db
-    .select({ ...columnsOf(eventId), requests: requestCount(eventId), isLong: isLongList(eventId) })
-    .from(guests)
-    .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId))
-    .where(
-      sql`${guests.id} in (
+const selectWhole = preparedStatement<
+  { eventId: number },
+  PackedColumns<ListedGuest> & { requests: number; is_long: boolean }
+>(
+  "guest-list",
+  ({ eventId }) => sql`
+    select ${requestCount(eventId)}::int as requests, ${isLongList(eventId)} as is_long,
+      ${packColumns({ ...columnsOf(eventId), invited: isAmongInvited(eventId) })}
+    from ${guests} join ${guestCategories} on ${guestCategories.id} = ${guests.categoryId}
+    where ${guests.eventId} = ${eventId} and not ${isLongList(eventId)}`,
+);
+
+/** The first page by name of a long list. */
+const selectFirst = preparedQuery(
+  "long-guest-list",
+  (db, { eventId }: Values<{ eventId: number }>) =>
+    db
+      .select(columnsOf(eventId))
+      .from(guests)
+      .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId))
+      .where(
+        sql`${guests.id} in (
         select ${guests.id} from ${guests} where ${guests.eventId} = ${eventId}
         order by ${sql.join(byFoldedName, sql`, `)}
-        limit case when ${isLongList(eventId)} then ${sql.raw(String(GUESTS_PER_LONG_PAGE))}
-          else ${sql.raw(String(GUESTS_PER_PAGE))} end)`,
-    ),
+        limit ${sql.raw(String(GUESTS_PER_LONG_PAGE))})`,
+      ),
 );
 
 /** Those who live with guests of a page and match the filters, but are on another page. */

@@ -21,7 +21,7 @@ export function isInvited(eventId: SQLWrapper | number): SQL<boolean> {
  * The same for a query of many guests: most of them got the card that went to most, so that its
  * deliveries are read at once and only the other guests are looked up one by one.
  */
-export function isAmongInvited(eventId: number): SQL<boolean> {
+export function isAmongInvited(eventId: SQLWrapper | number): SQL<boolean> {
   return sql<boolean>`(
     ${guests.id} in (
       select ${deliveries.guestId} from ${deliveries}

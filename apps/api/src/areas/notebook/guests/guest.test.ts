@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerAfterToggle, byName, phonesTwice } from "./guest.ts";
+import { answerAfterToggle, byName, phonesTwice, sortByName } from "./guest.ts";
 
 describe("the toggle of a guest's confirmation", () => {
   it("makes any answer a yes when set", () => {
@@ -51,4 +51,25 @@ describe("phones of several rows", () => {
       { index: 0, reason: "Ce numéro est déjà celui d’Awa Koné dans votre liste" },
     ]);
   });
+});
+
+it("a list is sorted as by these rules, however many", () => {
+  const names = [
+    "Éhui",
+    "ehui",
+    "N’Guessan 10",
+    "N’Guessan 2",
+    "Œuvrard",
+    "Oeuvre",
+    "",
+    "abé",
+    "Abe",
+  ];
+  const guests = names.flatMap((last_name) =>
+    names.map((given_names) => ({ last_name, given_names })),
+  );
+  const order = (sorted: typeof guests) =>
+    sorted.every((one, at) => at === 0 || byName(sorted[at - 1] ?? one, one) <= 0);
+  expect(order(sortByName(guests))).toBe(true);
+  expect(sortByName(guests)).toHaveLength(81);
 });

@@ -1,4 +1,5 @@
 import type { Guest } from "@jdj/contract/notebook/guests";
+import { fold } from "@jdj/french/fold";
 import { ofName } from "@jdj/french/names";
 
 type Answer = Guest["answer"];
@@ -19,6 +20,19 @@ type ListedName = Pick<Guest, "last_name" | "given_names">;
 /** The order of a list of guests: by last name, then given names, as a French reader sorts them. */
 export function byName(a: ListedName, b: ListedName): number {
   return french.compare(a.last_name, b.last_name) || french.compare(a.given_names, b.given_names);
+}
+
+/**
+ * Sorts a list of guests by name. The rules of French take fifteen times as long as comparing folded
+ * names, so they are asked only about a list that nearly is in their order.
+ */
+export function sortByName<Listed extends ListedName>(guests: readonly Listed[]): Listed[] {
+  const folded = guests.map((guest) => ({
+    guest,
+    key: fold(`${guest.last_name}\0${guest.given_names}`),
+  }));
+  folded.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  return folded.map(({ guest }) => guest).sort(byName);
 }
 
 interface Named {
