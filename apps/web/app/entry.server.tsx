@@ -6,6 +6,7 @@ import {
   createRequestHandler,
   type EntryContext,
   isRouteErrorResponse,
+  type RequestHandler,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
@@ -21,6 +22,7 @@ import { ACCOUNT_HEADER, accountOf, withAccount } from "./forms/account-field.ts
 import { apiContext, type Encryption, encryptionContext, visitorContext } from "./http/context.ts";
 import { providerSessionCookie, sessionCookie } from "./http/cookies/session-cookie.ts";
 import { viewCookie } from "./http/cookies/view-cookie.ts";
+import { narrowerOf } from "./http/narrow-build.ts";
 import { pageHeaders } from "./http/page-headers.ts";
 import { CountryWriter } from "./ui/calling-code-select.tsx";
 import { countryOptions } from "./ui/country-options.ts";
@@ -57,7 +59,17 @@ export type SiteRequest = { api: Client; visitor: Visitor; encryption: Encryptio
  */
 export function createSite(build: ServerBuild, report: (error: unknown) => void) {
   const mode = process.env.NODE_ENV === "development" ? "development" : "production";
-  const handle = createRequestHandler(build, mode);
+  const everyRoute = createRequestHandler(build, mode);
+  const narrow = narrowerOf(build);
+  const handlers = new WeakMap<ServerBuild, RequestHandler>();
+  const handlerFor = ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    if (pathname === build.routeDiscovery.manifestPath) return everyRoute;
+    const narrowed = narrow(pathname);
+    const handler = handlers.get(narrowed) ?? createRequestHandler(narrowed, mode);
+    handlers.set(narrowed, handler);
+    return handler;
+  };
   reporters.add(report);
   return async (
     request: Request,
@@ -67,7 +79,7 @@ export function createSite(build: ServerBuild, report: (error: unknown) => void)
     context.set(apiContext, api);
     context.set(visitorContext, visitor);
     context.set(encryptionContext, encryption);
-    const response = await handle(withSender(request, visitor), context);
+    const response = await handlerFor(request)(withSender(request, visitor), context);
     return busyContexts.has(context) ? null : response;
   };
 }

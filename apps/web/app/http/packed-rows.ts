@@ -10,9 +10,11 @@ export function packRows(rows: readonly object[]): string {
 /** The rows of `packRows`, in the same order. */
 export function unpackRows<Row>(packed: string): Row[] {
   const columns: [string, unknown[]][] = JSON.parse(packed);
-  const length = columns[0]?.[1].length ?? 0;
-  return Array.from(
-    { length },
-    (_, at) => Object.fromEntries(columns.map(([name, values]) => [name, values[at]])) as Row,
-  );
+  const rows: Record<string, unknown>[] = [];
+  for (let at = 0; at < (columns[0]?.[1].length ?? 0); at += 1) {
+    const row: Record<string, unknown> = {};
+    for (const [name, values] of columns) row[name] = values[at];
+    rows.push(row);
+  }
+  return rows as Row[];
 }
