@@ -39,10 +39,12 @@ const sharedByNotebook = oneOf([
   "app/ui/empty-state",
   "app/ui/error-note",
   "app/ui/field",
+  "app/ui/html",
   "app/ui/icon",
   "app/ui/kit.module.css",
   "app/ui/words.module.css",
   "app/ui/page-error",
+  "app/ui/pagination",
   "app/ui/select-field",
   "app/ui/text-field",
   "app/ui/rows-in-view",
@@ -68,19 +70,18 @@ const sharedByCards = oneOf([
   "app/areas/campaigns/step-head",
   "app/areas/campaigns/new/drop-card-draft",
   "app/areas/campaigns/new/cached-picture",
-  "app/ui/html",
   "app/ui/pages-shown",
-  "app/ui/pagination",
   "app/ui/stepper",
   "app/ui/virtual-rows",
   "../../packages/contract/src/campaigns/messages",
 ]);
 
-/** Boxes and choices, which many forms have: without the rest of the wizard. */
+/** Boxes, choices and drafts, which many forms have: without the rest of the wizard. */
 const sharedByForms = oneOf([
   "app/ui/choice.module.css",
   "app/ui/checkbox-field",
   "app/ui/radio-group",
+  "app/device/draft-store",
 ]);
 
 /** What a form about somebody holds: four small components as one file. */
@@ -141,11 +142,12 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "react",
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-                  priority: 2,
+                  priority: 4,
                 },
-                { name: "notebook", test: sharedByNotebook, priority: 1 },
+                { name: "notebook", test: sharedByNotebook, priority: 3 },
                 { name: "cards", test: sharedByCards, priority: 1 },
-                { name: "choices", test: sharedByForms, priority: 1 },
+                // A group takes what it stands on, unless one before it has.
+                { name: "choices", test: sharedByForms, priority: 2 },
                 { name: "people", test: sharedByPeople, priority: 1 },
               ],
             },
