@@ -85,6 +85,7 @@ test.beforeAll(async ({ browser }) => {
     "select a.id from articles a join sellers s using (provider_id) where s.sells_only = $1 limit 1",
     [false],
   );
+  const [shop] = await query("select provider_id as id from articles where id = $1", [product?.id]);
   const [service] = await query("select id from articles where kind = $1 limit 1", ["service"]);
   const order = await orderTwice(request, headers);
   const quoteRequest = { id: (await asked.json()).data.id };
@@ -121,6 +122,7 @@ test.beforeAll(async ({ browser }) => {
       shoppingCategory: { id: 1 },
       shoppingProduct: { id: product?.id ?? 0 },
       shoppingService: { id: service?.id ?? 0 },
+      shoppingShop: { id: shop?.id ?? 0 },
       shoppingReviews: { id: product?.id ?? 0 },
       shoppingReview: { id: product?.id ?? 0 },
       shoppingPlacedOrder: { reference: order.reference },

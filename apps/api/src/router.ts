@@ -15,6 +15,7 @@ import { notebookCalls } from "./areas/notebook/calls.ts";
 import { orderAreaCalls } from "./areas/orders/calls.ts";
 import { earningCalls } from "./areas/orders/earnings/calls.ts";
 import { sellerOrderCalls } from "./areas/orders/seller-orders/calls.ts";
+import { shopCalls } from "./areas/orders/shops/calls.ts";
 import { paymentCalls } from "./areas/payments/calls.ts";
 import { hostNumberCalls, providerNumberCalls } from "./areas/payouts/numbers/calls.ts";
 import { dataExportCalls } from "./areas/privacy/data-export/calls.ts";
@@ -48,7 +49,7 @@ export const router = {
     earnings: earningCalls,
   },
   disputes: disputeCalls,
-  products: productAreaCalls,
+  products: { ...productAreaCalls, shops: shopCalls },
   providers: providerAreaCalls,
   gifts: giftCalls,
   payouts: { providerNumbers: providerNumberCalls, hostNumbers: hostNumberCalls },

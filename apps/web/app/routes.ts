@@ -45,6 +45,7 @@ export default [
       route(patterns.shoppingCategory, "areas/products/list/page.tsx", { id: "category" }),
       route(patterns.shoppingProduct, "areas/products/detail/page.tsx"),
       route(patterns.shoppingService, "areas/products/detail/page.tsx", { id: "service" }),
+      route(patterns.shoppingShop, "areas/products/shop/page.tsx"),
       route(patterns.shoppingReviews, "areas/reviews/products/list-page.tsx"),
       route(patterns.shoppingReview, "areas/reviews/products/own-page.tsx"),
       route(patterns.shoppingReportReview, "areas/reviews/products/report-page.tsx"),

@@ -69,6 +69,7 @@ import { productImages } from "./products/images.ts";
 import { products } from "./products/products.ts";
 import { seller } from "./products/seller.ts";
 import { sellerProducts } from "./products/seller-products.ts";
+import { shops } from "./products/shops.ts";
 import { addresses } from "./providers/addresses.ts";
 import { availability } from "./providers/availability.ts";
 import { providerDetail } from "./providers/detail.ts";
@@ -163,6 +164,7 @@ export const contract = {
     sellerProducts,
     images: productImages,
     deliveryZones,
+    shops,
   },
   carts: cart,
   orders: { ...marketplaceOrders, sellerOrders, earnings },

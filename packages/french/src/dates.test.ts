@@ -8,6 +8,7 @@ import {
   daysUntil,
   durationInWords,
   longDate,
+  monthAndYear,
   readDate,
   shortDate,
 } from "./dates.ts";
@@ -28,6 +29,10 @@ describe("a duration", () => {
 });
 
 describe("a date in French", () => {
+  it("names a month with its year", () => {
+    expect(monthAndYear("2027-08")).toBe(`août${nb}2027`);
+  });
+
   it("is written in words, the first of the month as « 1er »", () => {
     expect(longDate("2026-11-20")).toBe(`20${nb}novembre${nb}2026`);
     expect(longDate("2027-03-01")).toBe(`1er${nb}mars${nb}2027`);

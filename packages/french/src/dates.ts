@@ -21,6 +21,12 @@ export function longDate(date: string): string {
   return `${day === 1 ? "1er" : day}${space}${months[month - 1]}${space}${year}`;
 }
 
+/** A month in words: `monthAndYear("2027-03")` is « mars 2027 ». */
+export function monthAndYear(month: string): string {
+  const [year, number] = month.split("-");
+  return `${months[Number(number) - 1]}${space}${year}`;
+}
+
 /** A calendar date in figures: `shortDate("2027-03-01")` is « 01/03/2027 ». */
 export function shortDate(date: string): string {
   const [year, month, day] = date.split("-");

@@ -59,7 +59,7 @@ async function writeSeller(
       preparationDays,
       returnDays,
       sellsOnly: known === undefined,
-      openedAt: now,
+      openedAt: new Date(now.getTime() - (60 + 67 * nth) * 86_400_000),
     })
     .onConflictDoNothing();
   await writeZones(tx, id, seller, places);

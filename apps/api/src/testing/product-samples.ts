@@ -37,4 +37,6 @@ export const productSamples = {
     byId: false,
     input: ({ marketplace }) => ({ id: marketplace.productId }),
   },
+  "products.shops.list": { byId: false, input: () => undefined },
+  "products.shops.shop": { byId: false, input: ({ providerId }) => ({ id: providerId, page: 1 }) },
 } satisfies Record<string, Sample>;

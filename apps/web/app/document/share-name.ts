@@ -8,6 +8,7 @@ export type ShareName = SharePage | `${keyof typeof folders | "cadeaux" | "carte
 const folders = {
   mairie: /^\/(?:details|dossier)-mairie-[^/]*\/(\d+)$/,
   article: /^\/shopping\/(?:product|service)\/(\d+)$/,
+  vendeur: /^\/shopping\/vendeur\/(\d+)$/,
   prestataire: /^\/prestataires-de-mariage-details\/(\d+)$/,
   package: /^\/description-package-[^/]*\/(\d+)$/,
 } as const;

@@ -135,6 +135,7 @@ export const patterns = {
   shoppingCategory: "/shopping/category/:id",
   shoppingProduct: "/shopping/product/:id",
   shoppingService: "/shopping/service/:id",
+  shoppingShop: "/shopping/vendeur/:id",
   shoppingReviews: "/shopping/product/:id/avis",
   shoppingReview: "/shopping/product/:id/mon-avis",
   shoppingReportReview: "/shopping/product/:id/avis/:review/signaler",

@@ -61,6 +61,19 @@ export type CountedCategory = z.infer<typeof CountedCategory>;
 
 const Named = z.object({ id: Id, name: z.string() });
 
+/** A way in which a seller delivers, or where orders are fetched. */
+export const DeliveryWay = z.object({
+  id: Id,
+  name: z.string(),
+  /** FCFA for one order; 0 for free. */
+  price: z.int(),
+  /** Days from shipping to delivery. */
+  days: z.int(),
+  pickup: z.boolean(),
+  towns: z.array(Named),
+});
+export type DeliveryWay = z.infer<typeof DeliveryWay>;
+
 /** A product with all that its page shows. */
 export const Product = z.object({
   id: Id,
@@ -102,16 +115,7 @@ export const Product = z.object({
     /** Whether its page is in the directory. */
     in_directory: z.boolean(),
   }),
-  delivery: z.array(
-    z.object({
-      id: Id,
-      name: z.string(),
-      price: z.int(),
-      days: z.int(),
-      pickup: z.boolean(),
-      towns: z.array(Named),
-    }),
-  ),
+  delivery: z.array(DeliveryWay),
   demonstration: z.boolean(),
 });
 export type Product = z.infer<typeof Product>;

@@ -7,6 +7,8 @@ import { findCardSubject } from "../campaigns/cards/card-event.ts";
 import { hostsLine } from "../designs/card-wording.ts";
 import { listItems } from "../gifts/items/queries.ts";
 import { findGiftListByToken } from "../notebook/gift-lists/find-gift-list.ts";
+import { findShop, listListed } from "../orders/shops/queries.ts";
+import { listCards as listProductCards } from "../products/products/cards.ts";
 import { findProduct } from "../products/products/find-product.ts";
 import { listCards } from "../providers/directory/cards.ts";
 import type { Subject } from "./share-subjects.ts";
@@ -25,6 +27,20 @@ export async function productSubject(db: Database, asked: string): Promise<Subje
     price: `${prices.size > 1 ? "dès " : ""}${fcfa(product.price)}`,
     seed: `article-${id}`,
     shown: { path: product.images[0]?.path ?? null },
+  };
+}
+
+/** A seller of the shop with their newest product; null for one who is not open. */
+export async function shopSubject(db: Database, asked: string): Promise<Subject | null> {
+  const id = idIn(asked);
+  const shop = id === null ? null : await findShop(db, id);
+  if (id === null || !shop) return null;
+  const [newest] = await listProductCards(db, await listListed(db, id, { offset: 0, limit: 1 }));
+  return {
+    title: shop.name,
+    line: ["Vendeur", shop.town].filter(Boolean).join(" · "),
+    seed: `vendeur-${id}`,
+    shown: { path: newest?.image ?? null },
   };
 }
 

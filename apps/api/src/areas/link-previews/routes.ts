@@ -12,6 +12,7 @@ import {
   packageSubject,
   productSubject,
   providerSubject,
+  shopSubject,
 } from "./offer-subjects.ts";
 import { invitationSubject, pageSubject, type Subject, townHallSubject } from "./share-subjects.ts";
 
@@ -58,6 +59,7 @@ async function shareImage(
 const subjects = {
   mairie: { find: townHallSubject, visibility: "public" },
   article: { find: productSubject, visibility: "public" },
+  vendeur: { find: shopSubject, visibility: "public" },
   prestataire: { find: providerSubject, visibility: "public" },
   package: { find: packageSubject, visibility: "public" },
   cadeaux: { find: giftListSubject, visibility: "private" },
@@ -66,7 +68,7 @@ const subjects = {
 
 /**
  * Serves `/partage/{page}.png`, and `/partage/{folder}/{id or token}.png` of a town hall, a product, a
- * provider, a package, a gift list and a card: the preview pictures of links in chat apps.
+ * seller, a provider, a package, a gift list and a card: the preview pictures of links in chat apps.
  */
 export function shareRoutes(app: AppContext, read: ReadPicture): Hono {
   const routes = new Hono();

@@ -35,10 +35,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(visitorContext);
   const api = context.get(apiContext);
   const { content, townHalls, products } = api;
-  const [posts, halls, categories, lists] = await Promise.all([
+  const [posts, halls, categories, shops, lists] = await Promise.all([
     content.blog.posts({ per_page: 24 }).catch(() => null),
     townHalls.townsNames().catch(() => null),
     products.categories.roots().catch(() => []),
+    products.shops.list().catch(() => []),
     providerLists(api).catch(() => []),
   ]);
   const pages = [
@@ -65,6 +66,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...categories
       .flatMap(({ id, child }) => [id, ...child.map((one) => one.id)])
       .map((id) => at("shoppingCategory", { id })),
+    ...shops.map(({ id }) => at("shoppingShop", { id })),
     ...(halls ?? []).map(({ id }) => at("townHall", { townId: id })),
   ].map((path) => entry(publicUrl + path));
   const articles = (posts?.data ?? []).map(({ slug, published_on }) =>

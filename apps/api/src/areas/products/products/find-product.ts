@@ -6,7 +6,7 @@ import { ratingOf } from "../../providers/detail/present.ts";
 import { isPublic, providers, sellers } from "../../providers/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 import { productCategories } from "../categories/tables.ts";
-import { deliveryZones, deliveryZoneTowns } from "../delivery/tables.ts";
+import { deliveryOf } from "./delivery-ways.ts";
 import { productImageAddress } from "./image-address.ts";
 import { bestStock, stockState } from "./stock.ts";
 import { productImages, products, productVariants } from "./tables.ts";
@@ -39,17 +39,6 @@ const variantsOf = sql<Variant[]>`(
   from ${productVariants} as variant
   where variant.article_id = ${products.id} and variant.removed_at is null)`;
 
-const deliveryOf = sql<Product["delivery"]>`(
-  select coalesce(json_agg(json_build_object(
-    'id', zone.id, 'name', zone.name, 'price', zone.price_fcfa, 'days', zone.days, 'pickup', zone.pickup,
-    'towns', (
-      select coalesce(json_agg(json_build_object('id', town.id, 'name', town.name) order by town.position, town.id), '[]')
-      from ${deliveryZoneTowns} as served join ${towns} as town on town.id = served.town_id
-      where served.zone_id = zone.id)
-  ) order by zone.position, zone.id), '[]')
-  from ${deliveryZones} as zone
-  where zone.provider_id = ${products.providerId} and zone.removed_at is null)`;
-
 const readProduct = preparedQuery("article-page", (db, { id }: Values<{ id: number }>) =>
   db
     .select({
@@ -62,7 +51,7 @@ const readProduct = preparedQuery("article-page", (db, { id }: Values<{ id: numb
       parent: parentOf,
       images: imagesOf,
       variants: variantsOf,
-      delivery: deliveryOf,
+      delivery: deliveryOf(products.providerId),
     })
     .from(products)
     .innerJoin(sellers, eq(sellers.providerId, products.providerId))

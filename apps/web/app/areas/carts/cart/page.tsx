@@ -134,7 +134,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           {cart.sellers.map((seller) => (
             <section key={seller.id} className={kit.stack2} aria-labelledby={`v-${seller.id}`}>
               <h2 className={words.text18} id={`v-${seller.id}`}>
-                {seller.name}
+                <a href={at("shoppingShop", { id: seller.id })}>{seller.name}</a>
               </h2>
               <ul className={`${kit.card} ${kit.listReset} ${kit.grid}`}>
                 {seller.lines.map((line) => (

@@ -45,7 +45,13 @@ export function SuborderCard({
       aria-labelledby={`s-${suborder.id}`}
     >
       <header className={kit.toolbar}>
-        <h2 id={`s-${suborder.id}`}>{seller.name}</h2>
+        <h2 id={`s-${suborder.id}`}>
+          {seller.id === null ? (
+            seller.name
+          ) : (
+            <a href={at("shoppingShop", { id: seller.id })}>{seller.name}</a>
+          )}
+        </h2>
         <Badge tone={orderTones[suborder.status]}>{suborder.status_label}</Badge>
       </header>
       <ul className={`${kit.listReset} ${kit.stackTight}`}>

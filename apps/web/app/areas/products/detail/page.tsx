@@ -126,7 +126,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               </a>
             )}
             <p className={`${words.secondary} ${styles.seller}`}>
-              Vendu par <a href="#vendeur">{seller.name}</a>
+              Vendu par <a href={at("shoppingShop", { id: seller.id })}>{seller.name}</a>
             </p>
           </header>
           {product.demonstration ? (
@@ -154,9 +154,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </p>
           {seller.presentation ? <p>{seller.presentation}</p> : null}
           <p className={`${kit.wrap} ${styles.links}`}>
-            <a href={`${at("shopping")}?search=${encodeURIComponent(seller.name)}`}>
-              Tous ses articles
-            </a>
+            <a href={at("shoppingShop", { id: seller.id })}>Sa page et tous ses articles</a>
             {seller.in_directory ? (
               <a href={at("provider", { id: seller.id })}>Sa page de prestataire</a>
             ) : null}
