@@ -27,6 +27,20 @@ export function monthAndYear(month: string): string {
   return `${months[Number(number) - 1]}${space}${year}`;
 }
 
+const shortMonths = "janv.|févr.|mars|avr.|mai|juin|juil.|août|sept.|oct.|nov.|déc.".split("|");
+const shortWeekdays = "dim.|lun.|mar.|mer.|jeu.|ven.|sam.".split("|");
+
+/**
+ * A near calendar date with its weekday: `weekdayDate("2026-12-01")` is « mar. 1er déc. ».
+ * @param withMonth not before another date of the same month
+ */
+export function weekdayDate(date: string, withMonth = true): string {
+  const { month, day } = parts(date);
+  const weekday = shortWeekdays[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  const inMonth = withMonth ? `${space}${shortMonths[month - 1]}` : "";
+  return `${weekday}${space}${day === 1 ? "1er" : day}${inMonth}`;
+}
+
 /** A calendar date in figures: `shortDate("2027-03-01")` is « 01/03/2027 ». */
 export function shortDate(date: string): string {
   const [year, month, day] = date.split("-");

@@ -49,6 +49,8 @@ export const Cart = z
         id: Id,
         name: z.string(),
         goods_fcfa: z.int(),
+        /** The day on which what is ordered now is ready to be sent or fetched; null for services alone. */
+        ready_on: z.string().nullable(),
         lines: z.array(CartLine),
       }),
     ),

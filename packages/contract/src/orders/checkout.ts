@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Id } from "../call/shapes.ts";
 import { Cart } from "../carts/cart.ts";
+import { Expected } from "./expected-delivery.ts";
 
 const Town = z.object({ id: Id, name: z.string() });
 
@@ -23,6 +24,8 @@ export const Checkout = z.object({
           price: z.int(),
           days: z.int(),
           pickup: z.boolean(),
+          /** When what is ordered now arrives. */
+          expected: Expected,
         }),
       ),
     }),

@@ -3,6 +3,7 @@ import { Id, Instant } from "../call/shapes.ts";
 import { Dispute, OfferedKinds } from "../disputes/shapes.ts";
 import { StaffHold } from "../payments/staff-hold.ts";
 import { SubjectPayment } from "../payments/subjects.ts";
+import { Expected } from "./expected-delivery.ts";
 import { orderSides, orderStates, returnStates } from "./order-states.ts";
 import { StaffRefund } from "./staff-refund.ts";
 import { SignedInvoice } from "./suborder-invoice.ts";
@@ -44,6 +45,10 @@ export const Suborder = z
     delivery_name: z.string(),
     ships: z.boolean(),
     delivery_days: z.int(),
+    /** Between which days it is expected, as it was said at the order; null for services alone. */
+    expected: Expected.nullable(),
+    /** Whether it is not there although it should be. */
+    is_late: z.boolean(),
     goods_fcfa: z.int(),
     delivery_fcfa: z.int(),
     /** What was given back, or is on its way. */

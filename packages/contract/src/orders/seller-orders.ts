@@ -6,6 +6,7 @@ import { CalendarDate, Done, Id, Instant, PathId } from "../call/shapes.ts";
 import { paragraphsOrNone } from "../content/paragraphs.ts";
 import { Dispute } from "../disputes/shapes.ts";
 import { StaffHold } from "../payments/staff-hold.ts";
+import { Expected } from "./expected-delivery.ts";
 import { orderSides, orderStates, returnStates } from "./order-states.ts";
 import { sellerOrderMessages as sentences } from "./seller-messages.ts";
 import { sellerViews } from "./seller-views.ts";
@@ -29,6 +30,9 @@ export const SellerOrderRow = z.object({
   paid_at: Instant,
   /** Whether the buyer asked to give something back and waits for an answer. */
   return_asked: z.boolean(),
+  /** By which day the buyer expects it; null for services alone. */
+  expected: Expected.nullable(),
+  is_late: z.boolean(),
 });
 export type SellerOrderRow = z.infer<typeof SellerOrderRow>;
 
@@ -50,6 +54,9 @@ export const ReceivedOrder = z.object({
   zone: z.string(),
   /** Whether it is sent; else it is fetched, or is a service. */
   ships: z.boolean(),
+  /** Between which days the buyer expects it; null for services alone. */
+  expected: Expected.nullable(),
+  is_late: z.boolean(),
   /** What it brings: goods and delivery, less the commission; FCFA. */
   goods: z.int(),
   delivery: z.int(),

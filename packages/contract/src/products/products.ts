@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, PathId } from "../call/shapes.ts";
+import { Expected } from "../orders/expected-delivery.ts";
 import { itemTypes, ProductFilters } from "./filters.ts";
 
 const tags = ["marketplace"];
@@ -26,28 +27,30 @@ export const StockState = z.enum(["in", "few", "out"]);
 export type StockState = z.infer<typeof StockState>;
 
 /** A product on a card of a list. */
-export const ProductCard = z.object({
-  id: Id,
-  item_type: z.enum(itemTypes),
-  name: z.string(),
-  /** The path of the picture in front; null without one. */
-  image: z.string().nullable(),
-  /** The paths of all its pictures, in their order. */
-  images: z.array(z.string()),
-  /** FCFA, with tax: the lowest of its variants. */
-  price: z.int(),
-  /** Whether another variant costs more. */
-  has_higher_price: z.boolean(),
-  old_price: z.int().nullable(),
-  stock: StockState,
-  category_id: Id,
-  seller: z.string(),
-  /** The mean of its reviews' ratings, to one decimal; null without a review. */
-  mark: z.number().nullable(),
-  reviews_count: z.int(),
-  /** Invented, for the demonstration. */
-  demonstration: z.boolean(),
-});
+export const ProductCard = z
+  .object({
+    id: Id,
+    item_type: z.enum(itemTypes),
+    name: z.string(),
+    /** The path of the picture in front; null without one. */
+    image: z.string().nullable(),
+    /** The paths of all its pictures, in their order. */
+    images: z.array(z.string()),
+    /** FCFA, with tax: the lowest of its variants. */
+    price: z.int(),
+    /** Whether another variant costs more. */
+    has_higher_price: z.boolean(),
+    old_price: z.int().nullable(),
+    stock: StockState,
+    category_id: Id,
+    seller: z.string(),
+    /** The mean of its reviews' ratings, to one decimal; null without a review. */
+    mark: z.number().nullable(),
+    reviews_count: z.int(),
+    /** Invented, for the demonstration. */
+    demonstration: z.boolean(),
+  })
+  .meta({ id: "ProductCard" });
 export type ProductCard = z.infer<typeof ProductCard>;
 
 /** A category of a filter, and how many products of it and of those below it match. */
@@ -62,16 +65,20 @@ export type CountedCategory = z.infer<typeof CountedCategory>;
 const Named = z.object({ id: Id, name: z.string() });
 
 /** A way in which a seller delivers, or where orders are fetched. */
-export const DeliveryWay = z.object({
-  id: Id,
-  name: z.string(),
-  /** FCFA for one order; 0 for free. */
-  price: z.int(),
-  /** Days from shipping to delivery. */
-  days: z.int(),
-  pickup: z.boolean(),
-  towns: z.array(Named),
-});
+export const DeliveryWay = z
+  .object({
+    id: Id,
+    name: z.string(),
+    /** FCFA for one order; 0 for free. */
+    price: z.int(),
+    /** Days from shipping to delivery. */
+    days: z.int(),
+    pickup: z.boolean(),
+    /** When what is ordered now arrives. */
+    expected: Expected,
+    towns: z.array(Named),
+  })
+  .meta({ id: "DeliveryWay" });
 export type DeliveryWay = z.infer<typeof DeliveryWay>;
 
 /** A product with all that its page shows. */

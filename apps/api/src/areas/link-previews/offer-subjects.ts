@@ -9,7 +9,6 @@ import { listItems } from "../gifts/items/queries.ts";
 import { findGiftListByToken } from "../notebook/gift-lists/find-gift-list.ts";
 import { findShop, listListed } from "../orders/shops/queries.ts";
 import { listCards as listProductCards } from "../products/products/cards.ts";
-import { findProduct } from "../products/products/find-product.ts";
 import { listCards } from "../providers/directory/cards.ts";
 import type { Subject } from "./share-subjects.ts";
 
@@ -18,15 +17,14 @@ const idIn = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 /** A product of the shop with its price; null for one that is not on sale. */
 export async function productSubject(db: Database, asked: string): Promise<Subject | null> {
   const id = idIn(asked);
-  const product = id === null ? null : await findProduct(db, id);
-  if (!product) return null;
-  const prices = new Set(product.variants.map(({ price }) => price));
+  const [card] = id === null ? [] : await listProductCards(db, [id]);
+  if (!card) return null;
   return {
-    title: product.name,
-    line: product.seller.name,
-    price: `${prices.size > 1 ? "dès " : ""}${fcfa(product.price)}`,
+    title: card.name,
+    line: card.seller,
+    price: `${card.has_higher_price ? "dès " : ""}${fcfa(card.price)}`,
     seed: `article-${id}`,
-    shown: { path: product.images[0]?.path ?? null },
+    shown: { path: card.image },
   };
 }
 

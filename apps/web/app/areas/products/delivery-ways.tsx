@@ -1,3 +1,4 @@
+import { expectedText } from "@jdj/contract/orders/expected-delivery";
 import type { DeliveryWay } from "@jdj/contract/products/products";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
@@ -5,8 +6,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./delivery-ways.module.css";
-
-const afterDays = (days: number) => (days === 0 ? "le jour même" : count(days, "jour"));
 
 /** Where a seller delivers, and at which price. */
 export function DeliveryWays({ ways }: { ways: readonly DeliveryWay[] }) {
@@ -21,11 +20,7 @@ export function DeliveryWays({ ways }: { ways: readonly DeliveryWay[] }) {
               <strong>{zone.name}</strong>{" "}
               <span>{zone.price === 0 ? "gratuit" : fcfa(zone.price)}</span>
             </p>
-            <p className={words.note}>
-              {zone.pickup
-                ? "À retirer vous-même, dès que c’est prêt"
-                : `Puis ${afterDays(zone.days)}`}
-            </p>
+            <p className={words.note}>{expectedText(zone.expected, zone.pickup)}</p>
             {zone.towns.length > 0 ? (
               <details>
                 <summary>

@@ -6,6 +6,7 @@ import {
   products,
   productVariants,
 } from "../../products/products/tables.ts";
+import { weekdaysOf } from "../../providers/hours/weekdays-of.ts";
 import { isOpen, providers, sellers } from "../../providers/tables.ts";
 import { cartLines, carts } from "./tables.ts";
 
@@ -28,6 +29,9 @@ const columns = {
   providerId: sellers.providerId,
   commissionPercent: sellers.commissionPercent,
   returnDays: sellers.returnDays,
+  preparationDays: sellers.preparationDays,
+  /** The weekdays on which the seller is open; none when none are said. */
+  weekdays: weekdaysOf(sellers.providerId),
 };
 
 /** The lines of a cart with what they order as it now is, by seller. */

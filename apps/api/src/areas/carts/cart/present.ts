@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from "@jdj/contract/carts/cart";
+import { readyOn } from "@jdj/contract/orders/expected-delivery";
 import { productImageAddress } from "../../products/products/image-address.ts";
 import type { StoredCart } from "./find-cart.ts";
 import { availableOf, besideOthers, placesOf, problemOf } from "./line-rules.ts";
@@ -38,8 +39,10 @@ export function presentCart(
       id: row.providerId,
       name: row.sellerName,
       goods_fcfa: 0,
+      ready_on: null,
       lines: [],
     };
+    if (row.kind === "product") seller.ready_on = readyOn(today, row);
     const line = presentLine(row, today);
     seller.lines.push(line);
     if (line.problem === null) seller.goods_fcfa += line.price * line.quantity;

@@ -1,3 +1,5 @@
+import { type Expected, expectedDelivery } from "@jdj/contract/orders/expected-delivery";
+import { dateIn } from "@jdj/french/dates";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedStatement } from "../../../database/prepared-query.ts";
@@ -58,7 +60,8 @@ const insert = preparedStatement<NewOrder & { suborders: string; lines: string }
     asked_suborder as materialized (
       select * from json_to_recordset(${order.suborders}::json) as asked ("providerId" bigint, "zoneId" bigint,
         "zoneName" text, ships boolean, "deliveryDays" int, "goodsFcfa" int, "deliveryFcfa" int,
-        "commissionPercent" int, "commissionFcfa" int, "returnDays" int)
+        "commissionPercent" int, "commissionFcfa" int, "returnDays" int, "expectedFrom" date,
+        "expectedUntil" date)
     ),
     asked_line as materialized (
       select * from json_to_recordset(${order.lines}::json) as asked (id bigint, at int, "providerId" bigint,
@@ -81,9 +84,10 @@ const insert = preparedStatement<NewOrder & { suborders: string; lines: string }
     ),
     suborder as (
       insert into seller_orders (order_id, provider_id, zone_id, zone_name, ships, delivery_days, goods_fcfa,
-        delivery_fcfa, commission_percent, commission_fcfa, return_days, transitioned_at, created_at)
+        delivery_fcfa, commission_percent, commission_fcfa, return_days, expected_from, expected_until,
+        transitioned_at, created_at)
       select placed.id, "providerId", "zoneId", "zoneName", ships, "deliveryDays", "goodsFcfa", "deliveryFcfa",
-        "commissionPercent", "commissionFcfa", "returnDays", placed.created_at, placed.created_at
+        "commissionPercent", "commissionFcfa", "returnDays", "expectedFrom", "expectedUntil", placed.created_at, placed.created_at
       from placed, asked_suborder
       returning id, provider_id, created_at
     ),
@@ -115,6 +119,11 @@ const insert = preparedStatement<NewOrder & { suborders: string; lines: string }
       (select count(*) from reserved) < (select count(*) from unit) as "isShort"
     from placed join customers on customers.id = placed.customer_id`,
 );
+
+const expectedOf = (expected: Expected | null) => ({
+  expectedFrom: expected?.from ?? null,
+  expectedUntil: expected?.until ?? null,
+});
 
 /** What is written of one line of an order. */
 export type NewLine = ReturnType<typeof linesOf>[number];
@@ -151,8 +160,10 @@ export async function insertOrder(
   split: readonly SplitSuborder[],
   lines: readonly NewLine[],
 ) {
-  const suborders = split.map(({ zone, rows: _, ...suborder }) => ({
+  const today = dateIn(order.now);
+  const suborders = split.map(({ zone, rows: _, working, ...suborder }) => ({
     ...suborder,
+    ...expectedOf(zone && expectedDelivery(today, working, zone)),
     zoneId: zone?.id ?? null,
     zoneName: zone?.name ?? "",
     deliveryDays: zone?.days ?? 0,

@@ -1,13 +1,19 @@
 import type { Checkout } from "@jdj/contract/orders/checkout";
+import { expectedDelivery, type WorkingTime } from "@jdj/contract/orders/expected-delivery";
 import { dateIn } from "@jdj/french/dates";
 import { displayPhone } from "@jdj/french/phone";
 import { asc } from "drizzle-orm";
 import type { CustomerContext } from "../../../http/answer.ts";
 import { findCart } from "../../carts/cart/find-cart.ts";
-import { listLines } from "../../carts/cart/list-lines.ts";
+import { type ListedLine, listLines } from "../../carts/cart/list-lines.ts";
 import { presentCart } from "../../carts/cart/present.ts";
 import { towns } from "../../providers/towns/tables.ts";
 import { deliveryPrice, listZones } from "./list-zones.ts";
+
+/** When a seller of some lines works. */
+function workingOf(rows: readonly ListedLine[], providerId: number): WorkingTime {
+  return rows.find((row) => row.providerId === providerId) ?? { preparationDays: 0, weekdays: [] };
+}
 
 /** What the page of a new order shows to its customer. @param townId undefined until it is chosen */
 export async function presentCheckout(
@@ -39,6 +45,7 @@ export async function presentCheckout(
           price: deliveryPrice(zone),
           days: zone.days,
           pickup: zone.pickup,
+          expected: expectedDelivery(dateIn(now), workingOf(rows, providerId), zone),
         })),
     })),
   };

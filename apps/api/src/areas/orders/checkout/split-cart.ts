@@ -1,3 +1,4 @@
+import type { WorkingTime } from "@jdj/contract/orders/expected-delivery";
 import type { OrderedLine } from "../../carts/cart/list-lines.ts";
 import { commissionOf } from "../orders/order-money.ts";
 import { deliveryPrice, type Zone } from "./list-zones.ts";
@@ -25,6 +26,8 @@ export interface SplitSuborder {
   commissionPercent: number;
   commissionFcfa: number;
   returnDays: number;
+  /** When its seller works. */
+  working: WorkingTime;
   rows: OrderedLine[];
 }
 
@@ -64,6 +67,7 @@ export function splitCart(
         commissionPercent: row.commissionPercent ?? commissionPercent,
         commissionFcfa: 0,
         returnDays: row.returnDays,
+        working: { preparationDays: row.preparationDays, weekdays: row.weekdays },
         rows: [],
       };
       suborders.set(providerId, suborder);

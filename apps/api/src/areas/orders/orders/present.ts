@@ -1,4 +1,5 @@
 import type { Dispute } from "@jdj/contract/disputes/shapes";
+import { isLate } from "@jdj/contract/orders/expected-delivery";
 import { orderStateLabel, transitionLabel, wholeOrder } from "@jdj/contract/orders/order-label";
 import type { Order, OrderSummary, Suborder } from "@jdj/contract/orders/order-shapes";
 import {
@@ -8,6 +9,7 @@ import {
 } from "@jdj/contract/orders/order-states";
 import { returnedOf } from "@jdj/contract/orders/suborder-money";
 import { orderReleaseAt } from "@jdj/contract/payments/order-release";
+import { dateIn } from "@jdj/french/dates";
 import type { RequestContext } from "../../../app-context.ts";
 import { presentDisputes } from "../../disputes/present.ts";
 import { findLastDisputes, type StoredDispute } from "../../disputes/queries.ts";
@@ -28,6 +30,7 @@ import {
   presentStaffRefund,
   type StoredStaffRefund,
 } from "../staff-refunds/queries.ts";
+import { expectedOf } from "./expected-of.ts";
 import { labelledOrder } from "./labelled-order.ts";
 import type { StoredOrder } from "./lock-order.ts";
 import { listMoves, listOrderLines, listSuborders, type SuborderRow } from "./queries.ts";
@@ -146,6 +149,8 @@ function presentSuborder(
     delivery_name: suborder.zoneName,
     ships: suborder.ships,
     delivery_days: suborder.deliveryDays,
+    expected: expectedOf(suborder),
+    is_late: isLate(suborder.state, expectedOf(suborder), dateIn(now)),
     goods_fcfa: suborder.goodsFcfa,
     delivery_fcfa: suborder.deliveryFcfa,
     refunded_fcfa: suborder.refundedFcfa,

@@ -99,6 +99,9 @@ export const sellerOrders = pgTable(
     ships: boolean().notNull(),
     /** Days from shipping to delivery, as they were on the day of the order. */
     deliveryDays: integer("delivery_days").notNull().default(0),
+    /** Between which days it is expected, as it was said when it was ordered; null for services alone. */
+    expectedFrom: date("expected_from", { mode: "string" }),
+    expectedUntil: date("expected_until", { mode: "string" }),
     goodsFcfa: integer("goods_fcfa").notNull(),
     deliveryFcfa: integer("delivery_fcfa").notNull(),
     /** Of the goods, fixed on the day of the order. */

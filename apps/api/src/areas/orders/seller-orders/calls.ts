@@ -1,11 +1,14 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { isLate } from "@jdj/contract/orders/expected-delivery";
 import { orderStateLabel } from "@jdj/contract/orders/order-label";
 import { sellerOrderMessages as sentences } from "@jdj/contract/orders/seller-messages";
 import { sellerOrders as contract } from "@jdj/contract/orders/seller-orders";
+import { dateIn } from "@jdj/french/dates";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { presentDisputes } from "../../disputes/present.ts";
 import { withSeller } from "../../products/seller/with-seller.ts";
 import { withProvider } from "../../providers/team/with-provider.ts";
+import { expectedOf } from "../orders/expected-of.ts";
 import { optionsOf } from "../orders/label-of.ts";
 import { labelledOrder } from "../orders/labelled-order.ts";
 import { enterDeliveryCode } from "../release/enter-delivery-code.ts";
@@ -20,7 +23,7 @@ export const sellerOrderCalls = {
     .use(asProvider)
     .use(withProvider)
     .use(withSeller)
-    .handler(async ({ context: { db, membership }, input }) => {
+    .handler(async ({ context: { db, membership, now }, input }) => {
       const { providerId } = membership;
       const [{ rows, lines, hasMore }, counts] = await Promise.all([
         listSellerOrders(db, providerId, input),
@@ -42,6 +45,8 @@ export const sellerOrderCalls = {
             total: suborder.goodsFcfa + suborder.deliveryFcfa,
             paid_at: (order.paidAt ?? order.createdAt).toISOString(),
             return_asked: returnState === "asked",
+            expected: expectedOf(suborder),
+            is_late: isLate(suborder.state, expectedOf(suborder), dateIn(now)),
           };
         }),
         has_more: hasMore,

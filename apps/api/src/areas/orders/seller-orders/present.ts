@@ -1,5 +1,6 @@
 import type { Dispute } from "@jdj/contract/disputes/shapes";
 import { MOST_CODE_MISSES } from "@jdj/contract/orders/delivery-rights";
+import { isLate } from "@jdj/contract/orders/expected-delivery";
 import { orderStateLabel, transitionLabel } from "@jdj/contract/orders/order-label";
 import {
   mayTransitionSellerOrder,
@@ -9,8 +10,10 @@ import {
 import type { ReceivedOrder } from "@jdj/contract/orders/seller-orders";
 import { returnedOf } from "@jdj/contract/orders/suborder-money";
 import { orderReleaseAt } from "@jdj/contract/payments/order-release";
+import { dateIn } from "@jdj/french/dates";
 import { openHoldOf, presentStaffHold } from "../../ledger/staff-holds/queries.ts";
 import { rightsOf } from "../disputes/delivery-facts.ts";
+import { expectedOf } from "../orders/expected-of.ts";
 import { optionsOf } from "../orders/label-of.ts";
 import { labelledOrder } from "../orders/labelled-order.ts";
 import { presentIssued } from "../payment/suborder-invoices.ts";
@@ -49,6 +52,8 @@ export function presentSellerOrder(
     phone: isShown ? order.phone : null,
     address: isShown ? order.address : null,
     ...{ zone: suborder.zoneName, ships: suborder.ships },
+    expected: expectedOf(suborder),
+    is_late: isLate(suborder.state, expectedOf(suborder), dateIn(now)),
     ...{ goods: suborder.goodsFcfa, delivery: suborder.deliveryFcfa },
     ...{ commission: suborder.commissionFcfa, refunded: suborder.refundedFcfa },
     lines: lines.map((line) => ({

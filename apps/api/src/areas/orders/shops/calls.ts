@@ -1,6 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { shops as contract, SHOP_PRODUCTS_A_PAGE, salesSteps } from "@jdj/contract/products/shops";
 import { answer } from "../../../http/answer.ts";
+import { withExpected } from "../../products/products/delivery-ways.ts";
 import { countListed, countSales, findShop, listListed, listShops } from "./queries.ts";
 
 /** The highest step that so many sales reached. */
@@ -10,7 +11,7 @@ const salesStep = (sales: number) => salesSteps.findLast((step) => sales >= step
 export const shopCalls = {
   list: answer(contract.list).handler(({ context: { db } }) => listShops(db)),
 
-  shop: answer(contract.shop).handler(async ({ context: { db, productIndex }, input }) => {
+  shop: answer(contract.shop).handler(async ({ context: { db, now, productIndex }, input }) => {
     const found = await findShop(db, input.id);
     if (found?.seller.openedAt == null) throw refusal("not-found");
     const { seller } = found;
@@ -36,7 +37,11 @@ export const shopCalls = {
         sales_from: salesStep(sales),
         preparation_days: seller.preparationDays,
         return_days: seller.returnDays,
-        delivery: found.delivery,
+        delivery: withExpected(
+          found.delivery,
+          { preparationDays: seller.preparationDays, weekdays: found.weekdays },
+          now,
+        ),
         in_directory: found.isInDirectory,
         demonstration: found.demonstration,
       },

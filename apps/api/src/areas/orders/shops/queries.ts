@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, exists, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { deliveryOf } from "../../products/products/delivery-ways.ts";
 import { products } from "../../products/products/tables.ts";
+import { weekdaysOf } from "../../providers/hours/weekdays-of.ts";
 import { isOpen, isPublic, providers, sellers } from "../../providers/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 import { sellerOrders } from "../orders/tables.ts";
@@ -34,6 +35,7 @@ export async function findShop(db: Database, providerId: number) {
       isInDirectory: sql<boolean>`${isPublic(providers)}`,
       town: towns.name,
       delivery: deliveryOf(sellers.providerId),
+      weekdays: weekdaysOf(sellers.providerId),
     })
     .from(sellers)
     .innerJoin(providers, eq(providers.id, sellers.providerId))

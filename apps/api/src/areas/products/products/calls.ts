@@ -19,8 +19,8 @@ const presentItem = ({ id, name, images, price, item_type, old_price }: ProductC
 });
 
 /** @throws not-found (404) for a product that is not listed, or missing */
-async function requireProduct({ db }: RequestContext, id: number) {
-  const product = await findProduct(db, id);
+async function requireProduct({ db, now }: RequestContext, id: number) {
+  const product = await findProduct(db, id, now);
   if (product === null) throw refusal("not-found");
   return product;
 }

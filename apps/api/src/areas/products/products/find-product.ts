@@ -3,10 +3,11 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { ratingOf } from "../../providers/detail/present.ts";
+import { weekdaysOf } from "../../providers/hours/weekdays-of.ts";
 import { isPublic, providers, sellers } from "../../providers/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 import { productCategories } from "../categories/tables.ts";
-import { deliveryOf } from "./delivery-ways.ts";
+import { deliveryOf, withExpected } from "./delivery-ways.ts";
 import { productImageAddress } from "./image-address.ts";
 import { bestStock, stockState } from "./stock.ts";
 import { productImages, products, productVariants } from "./tables.ts";
@@ -52,6 +53,7 @@ const readProduct = preparedQuery("article-page", (db, { id }: Values<{ id: numb
       images: imagesOf,
       variants: variantsOf,
       delivery: deliveryOf(products.providerId),
+      weekdays: weekdaysOf(products.providerId),
     })
     .from(products)
     .innerJoin(sellers, eq(sellers.providerId, products.providerId))
@@ -61,8 +63,8 @@ const readProduct = preparedQuery("article-page", (db, { id }: Values<{ id: numb
     .where(and(eq(products.id, id), isNotNull(products.listedAt))),
 );
 
-/** A listed product with all that its page shows; null when there is none. */
-export async function findProduct(db: Database, id: number): Promise<Product | null> {
+/** A listed product with all that its page shows now; null when there is none. */
+export async function findProduct(db: Database, id: number, now: Date): Promise<Product | null> {
   const [row] = await readProduct(db, { id });
   if (!row) return null;
   const { product, seller } = row;
@@ -99,7 +101,11 @@ export async function findProduct(db: Database, id: number): Promise<Product | n
       return_days: seller.returnDays,
       in_directory: row.isInDirectory,
     },
-    delivery: row.delivery,
+    delivery: withExpected(
+      row.delivery,
+      { preparationDays: seller.preparationDays, weekdays: row.weekdays },
+      now,
+    ),
     demonstration: product.demonstration,
   };
 }

@@ -173,6 +173,7 @@ describe("the page of a product", () => {
         price: 2000,
         days: 2,
         pickup: false,
+        expected: { from: expect.any(String), until: expect.any(String) },
         towns: [{ id: cocody, name: "Cocody" }],
       },
     ]);

@@ -1,6 +1,7 @@
 import { fieldErrorsOf, isRefusal, refusalMessage } from "@jdj/contract/call/refusals";
 import { orderMessages } from "@jdj/contract/orders/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { weekdayDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import { data, redirect } from "react-router";
@@ -136,6 +137,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               <h2 className={words.text18} id={`v-${seller.id}`}>
                 <a href={at("shoppingShop", { id: seller.id })}>{seller.name}</a>
               </h2>
+              {seller.ready_on === null ? null : (
+                <p className={words.note}>
+                  Prêt à partir, ou à retirer, dès {weekdayDate(seller.ready_on)}
+                </p>
+              )}
               <ul className={`${kit.card} ${kit.listReset} ${kit.grid}`}>
                 {seller.lines.map((line) => (
                   <CartLineRow

@@ -1,4 +1,5 @@
 import type { Checkout } from "@jdj/contract/orders/checkout";
+import { expectedText } from "@jdj/contract/orders/expected-delivery";
 import { fcfa } from "@jdj/french/money";
 import { ofName } from "@jdj/french/names";
 import { Note } from "#app/ui/error-note.tsx";
@@ -53,7 +54,7 @@ export function DeliveryChoice({
           />
           <span className={`${kit.shrink} ${kit.grid} ${styles.zoneName}`}>
             {zone.name}
-            <small className={words.secondary}>{delayOf(zone)}</small>
+            <small className={words.secondary}>{expectedText(zone.expected, zone.pickup)}</small>
           </span>
           <strong className={words.nowrap}>
             {zone.price === 0 ? "Gratuit" : fcfa(zone.price)}
@@ -62,10 +63,4 @@ export function DeliveryChoice({
       ))}
     </fieldset>
   );
-}
-
-function delayOf({ pickup, days }: Delivery["zones"][number]): string {
-  if (pickup) return "À retirer chez le vendeur, dès que c’est prêt";
-  if (days === 0) return "Le jour même de l’expédition";
-  return days === 1 ? "Un jour après l’expédition" : `${days} jours après l’expédition`;
 }

@@ -1,6 +1,7 @@
+import { expectedText } from "@jdj/contract/orders/expected-delivery";
 import type { Suborder } from "@jdj/contract/orders/order-shapes";
 import { at } from "@jdj/contract/paths/addresses";
-import { dateAndTime, longDate } from "@jdj/french/dates";
+import { dateAndTime, longDate, weekdayDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { atName, ofName } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
@@ -80,6 +81,7 @@ export function SuborderCard({
           <li className={kit.spread}>
             <span>
               {suborder.ships ? "Livraison" : "À retirer"}&nbsp;: {suborder.delivery_name}
+              <Expectation suborder={suborder} />
             </span>
             <span className={words.nowrap}>
               {suborder.delivery_fcfa === 0 ? "Gratuit" : fcfa(suborder.delivery_fcfa)}
@@ -147,6 +149,19 @@ export function SuborderCard({
       </div>
       {can.return ? <ReturnForm suborder={suborder} /> : null}
     </section>
+  );
+}
+
+/** When the suborder is expected, while it is not there; that it is late, and whom to call. */
+function Expectation({ suborder }: { suborder: Suborder }) {
+  const { expected, ships, status, is_late: isLate } = suborder;
+  if (expected === null || !["placed", "paid", "prepared", "shipped"].includes(status)) return null;
+  return (
+    <small className={`${kit.block} ${isLate ? words.errorText : words.note}`}>
+      {isLate
+        ? `En retard\u00a0: ${ships ? "attendu au plus tard" : "devait être prêt"} ${weekdayDate(expected.until)}`
+        : expectedText(expected, !ships)}
+    </small>
   );
 }
 

@@ -27,7 +27,7 @@ import kit from "#app/ui/kit.module.css";
 import { Carousel } from "#app/ui/media/carousel.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
-import { Delivery } from "./delivery.tsx";
+import { Delivery, Soonest } from "./delivery.tsx";
 import { OrderForm } from "./order-form.tsx";
 import styles from "./page.module.css";
 import { Reviews } from "./reviews.tsx";
@@ -136,6 +136,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             </p>
           ) : null}
           <OrderForm product={product} today={today} />
+          <Soonest product={product} />
         </div>
       </div>
       <div className={`${kit.stack7} ${styles.details}`}>

@@ -1,6 +1,7 @@
+import { expectedText } from "@jdj/contract/orders/expected-delivery";
 import type { ReceivedOrder } from "@jdj/contract/orders/seller-orders";
 import { earnedOf } from "@jdj/contract/orders/suborder-money";
-import { dateAndTime, longDate } from "@jdj/french/dates";
+import { dateAndTime, longDate, weekdayDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
 import { withEndedHolds } from "#app/areas/disputes/hold-history.ts";
@@ -88,6 +89,13 @@ export function Buyer({ order }: { order: ReceivedOrder }) {
       {order.zone === "" ? null : (
         <p className={`${words.note} ${words.breakAnywhere}`}>
           {order.ships ? "Livraison" : "Retrait"}&nbsp;: {order.zone}
+        </p>
+      )}
+      {order.expected === null ? null : (
+        <p className={order.is_late ? words.errorText : undefined}>
+          {order.is_late
+            ? `En retard\u00a0: promis au plus tard ${weekdayDate(order.expected.until)}. Prévenez le client.`
+            : `Promis\u00a0: ${expectedText(order.expected, !order.ships).toLowerCase()}`}
         </p>
       )}
       {order.note === "" ? null : <p>«&nbsp;{order.note}&nbsp;»</p>}

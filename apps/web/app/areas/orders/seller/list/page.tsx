@@ -1,6 +1,6 @@
 import { type SellerView, sellerViews } from "@jdj/contract/orders/seller-views";
 import { at } from "@jdj/contract/paths/addresses";
-import { dateAndTime } from "@jdj/french/dates";
+import { dateAndTime, weekdayDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import { orderTones } from "#app/areas/orders/seller/order-tone.ts";
@@ -90,11 +90,17 @@ export default function SellerOrders({ loaderData: { view, page, found } }: Rout
                 <p className={words.note}>
                   {order.recipient}, {order.town} · {order.reference}
                 </p>
-                <p className={words.note}>Payée le {dateAndTime(order.paid_at)}</p>
+                <p className={words.note}>
+                  Payée le {dateAndTime(order.paid_at)}
+                  {order.expected && ["paid", "prepared", "shipped"].includes(order.state)
+                    ? `, attendue ${weekdayDate(order.expected.until)}`
+                    : ""}
+                </p>
               </div>
               <p className={kit.cluster2}>
                 <strong>{fcfa(order.total)}</strong>
                 <Badge tone={orderTones[order.state]}>{order.state_label}</Badge>
+                {order.is_late ? <Badge tone="bad">En retard</Badge> : null}
                 {order.return_asked ? <Badge tone="bad">Retour demandé</Badge> : null}
               </p>
             </li>
