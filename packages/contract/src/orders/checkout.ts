@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Id } from "../call/shapes.ts";
 import { Cart } from "../carts/cart.ts";
-import { Expected } from "./expected-delivery.ts";
+import { Expected } from "./expected.ts";
 
 const Town = z.object({ id: Id, name: z.string() });
 

@@ -1,10 +1,5 @@
 import { dateAfter, weekdayDate } from "@jdj/french/dates";
-import { z } from "zod";
-import { CalendarDate } from "../call/shapes.ts";
-
-/** The calendar days between which an order arrives, or from which it is fetched: both are one then. */
-export const Expected = z.object({ from: CalendarDate, until: CalendarDate });
-export type Expected = z.infer<typeof Expected>;
+import type { Expected } from "./expected.ts";
 
 /** When a seller works on orders. */
 export interface WorkingTime {

@@ -3,7 +3,7 @@ import { Id, Instant } from "../call/shapes.ts";
 import { Dispute, OfferedKinds } from "../disputes/shapes.ts";
 import { StaffHold } from "../payments/staff-hold.ts";
 import { SubjectPayment } from "../payments/subjects.ts";
-import { Expected } from "./expected-delivery.ts";
+import { Expected } from "./expected.ts";
 import { orderSides, orderStates, returnStates } from "./order-states.ts";
 import { StaffRefund } from "./staff-refund.ts";
 import { SignedInvoice } from "./suborder-invoice.ts";

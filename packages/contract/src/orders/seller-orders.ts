@@ -6,7 +6,7 @@ import { CalendarDate, Done, Id, Instant, PathId } from "../call/shapes.ts";
 import { paragraphsOrNone } from "../content/paragraphs.ts";
 import { Dispute } from "../disputes/shapes.ts";
 import { StaffHold } from "../payments/staff-hold.ts";
-import { Expected } from "./expected-delivery.ts";
+import { Expected } from "./expected.ts";
 import { orderSides, orderStates, returnStates } from "./order-states.ts";
 import { sellerOrderMessages as sentences } from "./seller-messages.ts";
 import { sellerViews } from "./seller-views.ts";

@@ -6,3 +6,6 @@ export const SHORTEST_SEARCH = 2;
 
 /** Characters of a product's name in lists; a longer one is cut. */
 export const LONGEST_NAME = 50;
+
+/** Products on a page of a seller. */
+export const SHOP_PRODUCTS_A_PAGE = 12;

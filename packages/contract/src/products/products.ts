@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, PathId } from "../call/shapes.ts";
-import { Expected } from "../orders/expected-delivery.ts";
+import { Expected } from "../orders/expected.ts";
 import { itemTypes, ProductFilters } from "./filters.ts";
 
 const tags = ["marketplace"];

@@ -4,9 +4,6 @@ import { refusals } from "../call/refusals.ts";
 import { Id, PathId } from "../call/shapes.ts";
 import { DeliveryWay, ProductCard } from "./products.ts";
 
-/** Products on a page of a seller. */
-export const SHOP_PRODUCTS_A_PAGE = 12;
-
 /** What is said of a seller's sales: no fewer than so many parts of orders were delivered. */
 export const salesSteps = [0, 1, 10, 50, 100, 500, 1000] as const;
 

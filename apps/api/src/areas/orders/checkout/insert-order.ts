@@ -1,4 +1,5 @@
-import { type Expected, expectedDelivery } from "@jdj/contract/orders/expected-delivery";
+import type { Expected } from "@jdj/contract/orders/expected";
+import { expectedDelivery } from "@jdj/contract/orders/expected-delivery";
 import { dateIn } from "@jdj/french/dates";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";

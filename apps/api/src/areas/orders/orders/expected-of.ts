@@ -1,4 +1,4 @@
-import type { Expected } from "@jdj/contract/orders/expected-delivery";
+import type { Expected } from "@jdj/contract/orders/expected";
 import type { SellerOrder } from "./lock-order.ts";
 
 /** The days between which a suborder is expected, as it was said at the order; null for services alone. */

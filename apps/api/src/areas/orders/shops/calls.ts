@@ -1,5 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { shops as contract, SHOP_PRODUCTS_A_PAGE, salesSteps } from "@jdj/contract/products/shops";
+import { SHOP_PRODUCTS_A_PAGE } from "@jdj/contract/products/limits";
+import { shops as contract, salesSteps } from "@jdj/contract/products/shops";
 import { answer } from "../../../http/answer.ts";
 import { withExpected } from "../../products/products/delivery-ways.ts";
 import { countListed, countSales, findShop, listListed, listShops } from "./queries.ts";

@@ -1,5 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { SHOP_PRODUCTS_A_PAGE, type Shop } from "@jdj/contract/products/shops";
+import { SHOP_PRODUCTS_A_PAGE } from "@jdj/contract/products/limits";
+import type { Shop } from "@jdj/contract/products/shops";
 import { monthAndYear } from "@jdj/french/dates";
 import { ofName } from "@jdj/french/names";
 import { count } from "@jdj/french/plural";
