@@ -19,6 +19,7 @@ import { shopCalls } from "./areas/orders/shops/calls.ts";
 import { paymentCalls } from "./areas/payments/calls.ts";
 import { hostNumberCalls, providerNumberCalls } from "./areas/payouts/numbers/calls.ts";
 import { dataExportCalls } from "./areas/privacy/data-export/calls.ts";
+import { memberDataExportCalls } from "./areas/privacy/data-export/member-calls.ts";
 import { accountErasureCalls } from "./areas/privacy/erasure/staff/calls.ts";
 import { productAreaCalls } from "./areas/products/calls.ts";
 import { providerAreaCalls } from "./areas/providers/calls.ts";
@@ -50,7 +51,7 @@ export const router = {
   },
   disputes: disputeCalls,
   products: { ...productAreaCalls, shops: shopCalls },
-  providers: providerAreaCalls,
+  providers: { ...providerAreaCalls, dataExport: memberDataExportCalls },
   gifts: giftCalls,
   payouts: { providerNumbers: providerNumberCalls, hostNumbers: hostNumberCalls },
   fabric: fabricCalls,

@@ -194,6 +194,7 @@ export default [
   route(patterns.cardChoices, "areas/campaigns/new/further-choices.ts"),
   route(patterns.cardWritten, "areas/campaigns/detail/written.ts"),
   route(patterns.cardTest, "areas/campaigns/new/test-send.ts"),
+  route(patterns.proDataExport, "areas/providers/data-export/file.ts"),
   route(patterns.proEarningsFile, "areas/orders/earnings/file.ts"),
   route(patterns.budgetExport, "areas/notebook/budget/export.ts"),
   route(patterns.cardsExport, "areas/campaigns/list/export.ts"),

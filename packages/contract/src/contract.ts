@@ -72,6 +72,7 @@ import { sellerProducts } from "./products/seller-products.ts";
 import { shops } from "./products/shops.ts";
 import { addresses } from "./providers/addresses.ts";
 import { availability } from "./providers/availability.ts";
+import { memberDataExport } from "./providers/data-export.ts";
 import { providerDetail } from "./providers/detail.ts";
 import { directory } from "./providers/directory.ts";
 import { favourites } from "./providers/favourites.ts";
@@ -146,6 +147,7 @@ export const contract = {
     invitations: providerInvitations,
     team,
     smsChoice: memberSmsChoice,
+    dataExport: memberDataExport,
     listings,
   },
   invoicing: { invoices: shopInvoices, key: invoicingKey },

@@ -83,6 +83,7 @@ export const providerProfileSamples = {
     byId: true,
     input: ({ shop }) => ({ teamMemberId: shop.teamMemberId }),
   },
+  "providers.dataExport.exportData": { byId: false, input: () => undefined },
   "providers.smsChoice.find": { byId: false, input: () => undefined },
   "providers.smsChoice.choose": { byId: false, input: () => ({ wants_sms: false }) },
   "providers.smsChoice.sendTrial": { byId: false, input: () => undefined },

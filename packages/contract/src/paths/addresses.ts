@@ -162,6 +162,7 @@ export const patterns = {
   proActivation: "/pro/activation/:token",
   proTeam: "/pro/equipe",
   proSms: "/pro/sms",
+  proDataExport: "/pro/mes-donnees",
   proProductReviews: "/pro/avis/articles",
   proReviews: "/pro/avis",
   proShop: "/pro/boutique",

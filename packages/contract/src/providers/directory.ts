@@ -12,6 +12,9 @@ const ServiceType = z.object({
 });
 export type ServiceType = z.infer<typeof ServiceType>;
 
+const OfferedService = z.object({ service_type_id: Id, town_ids: z.array(Id) });
+export type OfferedService = z.infer<typeof OfferedService>;
+
 const Named = z.object({ id: Id, name: z.string() });
 
 /** Where a provider may be visited. */
@@ -79,6 +82,16 @@ export const directory = {
       summary: "Services of providers",
     })
     .output(z.array(ServiceType)),
+
+  /** The lists by service and town in which somebody is; a service that nobody offers is left out. */
+  offered: call("anyone")
+    .route({
+      method: "GET",
+      path: "/api/v1/wedding-provider-places",
+      tags,
+      summary: "Towns in which somebody offers each service",
+    })
+    .output(z.array(OfferedService)),
 
   /** Providers of the directory, in the wanted order. A page after the last is the last. */
   list: call("anyone")

@@ -13,20 +13,14 @@ function entry(address: string, changedOn?: string): string {
 
 /** The lists of the directory by trade, by town and by both, as far as somebody is in them. */
 async function providerLists({ providers }: Client): Promise<string[]> {
-  const having = <Row extends { providers_count: number }>(rows: readonly Row[]) =>
-    rows.filter(({ providers_count: count }) => count > 0);
-  const all = await providers.directory.list({});
-  const trades = having(all.service_types);
-  const inTrades = await Promise.all(
-    trades.map(async ({ id: service }) => {
-      const { towns } = await providers.directory.list({ service_type_id: service });
-      return having(towns).map(({ id }) => `?service=${service}&commune=${id}`);
-    }),
-  );
+  const trades = await providers.directory.offered();
+  const towns = new Set(trades.flatMap(({ town_ids: ids }) => ids));
   return [
-    ...trades.map(({ id }) => `?service=${id}`),
-    ...having(all.towns).map(({ id }) => `?commune=${id}`),
-    ...inTrades.flat(),
+    ...trades.map(({ service_type_id: service }) => `?service=${service}`),
+    ...[...towns].sort((a, b) => a - b).map((town) => `?commune=${town}`),
+    ...trades.flatMap(({ service_type_id: service, town_ids: ids }) =>
+      ids.map((town) => `?service=${service}&commune=${town}`),
+    ),
   ].map((query) => at("providers") + query);
 }
 

@@ -40,6 +40,17 @@ export function sealAddress(settings: Settings, providerId: number, address: str
   return encrypt(secretsOf(settings), purposeOf(providerId), address);
 }
 
+/** The address of a calendar; null where no secret of ours opens it. */
+export function openAddress(
+  settings: Settings,
+  {
+    providerId,
+    sealedAddress,
+  }: Pick<typeof externalCalendars.$inferSelect, "providerId" | "sealedAddress">,
+): string | null {
+  return decrypt(secretsOf(settings), purposeOf(providerId), sealedAddress);
+}
+
 /** Reads the calendars kept elsewhere whose time has come. One that fails keeps its days. */
 export async function readExternalCalendars(app: AppContext): Promise<void> {
   const { db, calendars } = app;
@@ -68,7 +79,7 @@ async function readOne(
   { id, providerId, sealedAddress, failures }: typeof externalCalendars.$inferSelect,
 ): Promise<void> {
   const now = clock();
-  const address = decrypt(secretsOf(settings), purposeOf(providerId), sealedAddress);
+  const address = openAddress(settings, { providerId, sealedAddress });
   const read =
     address !== null &&
     (await readBusyDays(calendars, address, periodOf(now)).catch((error: unknown) => {

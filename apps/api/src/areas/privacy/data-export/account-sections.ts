@@ -1,12 +1,12 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
 import { civilityLabel } from "@jdj/contract/person/civility";
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { facebookAccounts } from "../../accounts/facebook/tables.ts";
 import { newsletterSubscriptions } from "../../content/newsletter/tables.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
-import { sessions } from "../../identity/sessions/tables.ts";
 import { makeSection } from "./make-section.ts";
+import { sessionSection } from "./session-section.ts";
 
 const noNewsletter = {
   newsletterAskedAt: null,
@@ -19,11 +19,6 @@ export async function accountSections(
   db: Database,
   { user, customer }: CustomerActor,
 ): Promise<DataSection[]> {
-  const devices = await db
-    .select()
-    .from(sessions)
-    .where(eq(sessions.userId, user.id))
-    .orderBy(asc(sessions.id));
   const links = await db
     .select()
     .from(facebookAccounts)
@@ -87,16 +82,6 @@ export async function accountSections(
       { facebookId: "Identifiant", createdAt: ["Relié le", "instant"] },
       links,
     ),
-    makeSection(
-      "sessions",
-      "Vos connexions",
-      {
-        device: "Appareil",
-        createdAt: ["Ouverte le", "instant"],
-        expiresAt: ["Expire le", "instant"],
-        revokedAt: ["Fermée le", "instant"],
-      },
-      devices,
-    ),
+    await sessionSection(db, user.id),
   ];
 }

@@ -11,6 +11,8 @@ export const directoryCalls = {
     countServiceTypes(context.db),
   ),
 
+  offered: answer(contract.offered).handler(({ context }) => context.directoryIndex.offered()),
+
   list: answer(contract.list).handler(async ({ context: { db, directoryIndex, now }, input }) => {
     const asked = {
       ...{ wanted: wantedOf(input), order: input.sort ?? DEFAULT_ORDER },

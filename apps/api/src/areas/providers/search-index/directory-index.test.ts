@@ -85,6 +85,22 @@ afterAll(async () => {
 });
 
 describe("the directory in memory", () => {
+  it("says once in which towns somebody offers each service, as the database has it", async () => {
+    const one = startProcess();
+    await expect.poll(() => total(one, {}), patience).toBe(PROVIDERS);
+    const { rows } = await app.db.execute<{ service: number; town: number }>(sql`
+      select distinct service_type_id::int as service, town_id::int as town
+      from providers join provider_services on provider_id = providers.id
+      where published_at is not null and suspended_at is null and town_id is not null`);
+    const expected = new Map<number, number[]>();
+    for (const { service, town } of rows)
+      expected.set(service, [...(expected.get(service) ?? []), town]);
+    const offered = await one.index.offered();
+    expect(offered).toHaveLength(expected.size);
+    for (const { service_type_id: service, town_ids: towns } of offered)
+      expect(towns.toSorted()).toEqual(expected.get(service)?.toSorted());
+  });
+
   it("answers every search as one plain statement does, in every order", async () => {
     const one = startProcess();
     await expect.poll(() => total(one, {}), patience).toBe(PROVIDERS);

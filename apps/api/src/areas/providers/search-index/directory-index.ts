@@ -1,4 +1,4 @@
-import type { ListedProvider } from "@jdj/contract/providers/directory";
+import type { ListedProvider, OfferedService } from "@jdj/contract/providers/directory";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../../database/connect.ts";
 import type { Log } from "../../../log.ts";
@@ -22,6 +22,8 @@ const LONG_AGO = "2000-01-01";
 export interface DirectoryIndex {
   /** The page that is asked for. Waits while the index is being built. */
   search(db: Database, asked: Asked): Promise<FoundPage>;
+  /** The towns in which somebody offers each service. */
+  offered(): Promise<OfferedService[]>;
   /** The cards of these providers, in their order; those who left are missing. */
   cards(db: Database, ids: readonly number[]): Promise<ListedProvider[]>;
   /**
@@ -69,6 +71,8 @@ export function createDirectoryIndex(db: Database, log: Log): DirectoryIndex {
       if (!known && before === changes && index.isFollowing()) busy.set(key, ids);
       return (await index.current()).search(asked, ids);
     },
+
+    offered: async () => (await index.current()).offered(),
 
     async cards(database, ids) {
       const known = new Map(ids.map((id) => [id, cards.get(id)]));

@@ -1,5 +1,5 @@
 import { type PriceUnit, quantityFor, USUAL_GUESTS } from "@jdj/contract/prices/price-unit";
-import { PROVIDERS_A_PAGE } from "@jdj/contract/providers/directory";
+import { type OfferedService, PROVIDERS_A_PAGE } from "@jdj/contract/providers/directory";
 import { type ProviderOrder, providerOrders } from "@jdj/contract/providers/filters";
 import { LRUCache } from "lru-cache";
 import {
@@ -211,6 +211,20 @@ export class PublishedDirectory {
       })),
       towns: this.#townNames.map((town) => ({ ...town, providers_count: towns(town.id) })),
     };
+  }
+
+  /** The towns in which somebody offers each service; those that nobody offers are left out. */
+  offered(): OfferedService[] {
+    const [selected] = this.#scratch;
+    return this.#typeNames.flatMap(({ id }) => {
+      copyBits(selected, this.#live);
+      keepCommon(selected, this.#services.slotsWith(id));
+      const total = countBits(selected);
+      if (total === 0) return [];
+      const inTown = this.#towns.count(selected, total);
+      const towns = this.#townNames.filter((town) => inTown(town.id) > 0);
+      return [{ service_type_id: id, town_ids: towns.map((town) => town.id) }];
+    });
   }
 
   /** Selects the live slots that fit every filter but service and town. */

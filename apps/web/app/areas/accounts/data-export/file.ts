@@ -1,4 +1,5 @@
 import { apiContext } from "#app/http/context.ts";
+import { exportResponse } from "#app/http/export-response.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/file";
 
@@ -8,12 +9,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const exported = await context.get(apiContext).accounts.dataExport.exportData({
     sensitive: new URL(request.url).searchParams.has("sensibles") ? "1" : "0",
   });
-  const day = exported.exported_at.slice(0, 10);
-  return new Response(JSON.stringify(exported, null, 2), {
-    headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": `attachment; filename="mes-donnees-${day}.json"`,
-      "Cache-Control": "private, no-store",
-    },
-  });
+  return exportResponse(exported);
 }

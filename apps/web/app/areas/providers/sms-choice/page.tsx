@@ -47,6 +47,11 @@ export default function Sms({ loaderData: choice, actionData }: Route.ComponentP
       {choice.open ? (
         <OwnNumber choice={choice} state={isOfNumber ? actionData : undefined} />
       ) : null}
+      <p>
+        <a href={at("proDataExport")} download>
+          Télécharger mes données (JSON)
+        </a>
+      </p>
     </>
   );
 }

@@ -52,10 +52,10 @@ export default function StatisticsPage({ loaderData }: Route.ComponentProps) {
           </div>
           <figcaption className={`${words.note} ${statistics.ends}`}>
             <span>{first ? shortDate(first.day) : ""}</span>
+            <span>{last ? shortDate(last.day) : ""}</span>
             <span>
               <i aria-hidden="true" /> jour avec une demande
             </span>
-            <span>{last ? shortDate(last.day) : ""}</span>
           </figcaption>
         </figure>
       )}

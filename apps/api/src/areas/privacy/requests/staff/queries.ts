@@ -1,12 +1,12 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { PrivacyRequest, PrivacyRequestDetail } from "@jdj/contract/console/privacy-requests";
+import { daysUntil } from "@jdj/french/dates";
 import { asc, desc, eq } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../../app-context.ts";
 import type { Database } from "../../../../database/connect.ts";
 import { findOpenMoney } from "../../erasure/find-open-money.ts";
 import { type ErasureRow, findLastErasure } from "../../erasure/staff/queries.ts";
 import { reachableChannels } from "../../erasure/staff/send-notices.ts";
-import { daysBetween } from "../due-date.ts";
 import { findCustomerActor } from "../find-actor.ts";
 import { privacyRequests } from "../tables.ts";
 
@@ -20,7 +20,7 @@ export function presentRequest(row: Row, now: Date): PrivacyRequest {
     received_by: row.receivedBy,
     received_on: row.receivedOn,
     due_on: dueOn,
-    days_left: state === "open" ? daysBetween(calendarDate(now), dueOn) : null,
+    days_left: state === "open" ? daysUntil(dueOn, calendarDate(now)) : null,
     person_id: row.userId,
     handled_at: row.handledAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
