@@ -5,7 +5,6 @@ import { PhoneCode } from "../accounts/phone-verification.ts";
 import { SmsChoice, SmsChoiceForm } from "../accounts/sms-choice.ts";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Done } from "../call/shapes.ts";
 import { alertChannels } from "./lead-alerts.ts";
 import { alertMessages } from "./lead-alerts-messages.ts";
 
@@ -77,7 +76,7 @@ export const memberSmsChoice = {
       tags,
       summary: "Send oneself a trial message",
     })
-    .output(Done)
+    .output(z.object({ success: z.literal(true), message: z.string() }))
     .errors(refusals("sms-closed", "trials-used")),
 
   /** Enters one's own number and sends a code to it, valid for ten minutes; a proven one counts meanwhile. */
