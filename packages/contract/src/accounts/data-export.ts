@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Done, Instant } from "../call/shapes.ts";
+import { Done, Instant, PathId } from "../call/shapes.ts";
 import { accountMessages } from "./messages.ts";
 import { OpenMoney } from "./open-money.ts";
 
@@ -19,6 +19,8 @@ export const DataSection = z
       }),
     ),
     rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+    /** How many more there are, where not all were asked for. */
+    further: z.int().min(1).optional(),
   })
   .meta({ id: "DataSection" });
 export type DataSection = z.infer<typeof DataSection>;
@@ -26,7 +28,7 @@ export type DataSection = z.infer<typeof DataSection>;
 export const dataExport = {
   /**
    * All stored data about the caller and by them; answers about religion and origin only with
-   * `sensitive=1`.
+   * `sensitive=1`, and of a long section no more than its first `rows`.
    */
   exportData: call("customer")
     .route({
@@ -35,7 +37,9 @@ export const dataExport = {
       tags: ["accounts"],
       summary: "Export one's own data",
     })
-    .input(z.object({ sensitive: z.enum(["0", "1"]).optional() }).optional())
+    .input(
+      z.object({ sensitive: z.enum(["0", "1"]).optional(), rows: PathId.optional() }).optional(),
+    )
     .output(z.object({ exported_at: Instant, sections: z.array(DataSection) })),
 
   /** What money of the caller is open: the account is closed once nothing is. */

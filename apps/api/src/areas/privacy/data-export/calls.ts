@@ -11,6 +11,7 @@ export const dataExportCalls = {
       exported_at: context.now.toISOString(),
       sections: await collectSections(context.db, context.actor, {
         sensitive: input?.sensitive === "1",
+        rows: input?.rows,
       }),
     })),
 

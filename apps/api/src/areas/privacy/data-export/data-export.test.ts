@@ -85,6 +85,22 @@ describe("the data export", () => {
   });
 });
 
+describe("a page of the export", () => {
+  it("has the first rows of each section, and says how many follow", async () => {
+    const awa = await registerCouple(app);
+    await addGuests(app, awa, [
+      { last_name: "Abé" },
+      { last_name: "Brou" },
+      { last_name: "Coulibaly" },
+    ]);
+    const { body } = await app.call("GET", "/api/v1/account/export?rows=2", { token: awa.token });
+    const guests = (body as Exported).sections.find(({ name }) => name === "guests");
+    expect(guests).toMatchObject({ rows: [{ lastName: "Abé" }, { lastName: "Brou" }], further: 1 });
+    const account = (body as Exported).sections.find(({ name }) => name === "account");
+    expect(account).not.toHaveProperty("further");
+  });
+});
+
 describe("closing the account", () => {
   it("requires the password", async () => {
     const awa = await registerCouple(app);

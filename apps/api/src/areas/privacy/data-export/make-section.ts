@@ -4,6 +4,8 @@ import type { DataSection } from "@jdj/contract/accounts/data-export";
 export interface ExportOptions {
   /** Answers about religion and origin. */
   sensitive: boolean;
+  /** How many rows of a section at most; undefined for all. */
+  rows?: number | undefined;
 }
 
 type Kind = DataSection["columns"][number]["kind"];

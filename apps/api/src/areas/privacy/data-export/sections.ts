@@ -99,6 +99,12 @@ const collectors: ((
   giftSections,
 ];
 
+/** The first rows of a section, and how many more it has. */
+function cutSection(section: DataSection, most: number): DataSection {
+  const further = section.rows.length - most;
+  return further > 0 ? { ...section, rows: section.rows.slice(0, most), further } : section;
+}
+
 /** All stored data of a user, area by area. */
 export async function collectSections(
   db: Database,
@@ -107,5 +113,6 @@ export async function collectSections(
 ): Promise<DataSection[]> {
   const sections: DataSection[] = [];
   for (const collect of collectors) sections.push(...(await collect(db, actor, options)));
-  return sections;
+  const { rows } = options;
+  return rows === undefined ? sections : sections.map((section) => cutSection(section, rows));
 }

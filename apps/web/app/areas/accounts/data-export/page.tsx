@@ -21,6 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const sensitive = new URL(request.url).searchParams.has("sensibles");
   const { exported_at, sections } = await context.get(apiContext).accounts.dataExport.exportData({
     sensitive: sensitive ? "1" : "0",
+    rows: SHOWN_ROWS,
   });
   const numbered = sections.map((section) => ({
     ...section,
@@ -28,6 +29,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }));
   return { exported_at, sensitive, sections: numbered };
 }
+
+/** Of a longer list the page shows the first rows, the file has all: 10,000 guests are 16 MB of page. */
+const SHOWN_ROWS = 100;
 
 /** A list of more rows is folded: 150 guests would be a hundred screens of a phone. */
 const FOLDED_ABOVE = 5;
@@ -98,17 +102,23 @@ export default function DataExport({ loaderData }: Route.ComponentProps) {
           Retour à mon compte
         </LinkButton>
       </p>
-      {sections.map(({ name, title, columns, rows }) => (
+      {sections.map(({ name, title, columns, rows, further = 0 }) => (
         <section key={name} aria-labelledby={name} className={`${kit.stack3} ${styles.section}`}>
           <h2 id={name}>{title}</h2>
           {rows.length === 0 ? <p className={words.secondary}>Rien n’est gardé ici.</p> : null}
           {rows.length > FOLDED_ABOVE ? (
             <details className={styles.folded}>
               <summary className={words.marker}>
-                {count(rows.length, "ligne")}
+                {count(rows.length + further, "ligne")}
                 <span className="visually-hidden">, {title}</span>
               </summary>
               <Rows columns={columns} rows={rows} />
+              {further > 0 ? (
+                <p className={words.secondary}>
+                  Les {count(further, "ligne suivante", "lignes suivantes")} sont dans{" "}
+                  <a href={file}>le fichier à télécharger</a>.
+                </p>
+              ) : null}
             </details>
           ) : (
             <Rows columns={columns} rows={rows} />
