@@ -1,12 +1,7 @@
-import { Guest } from "@jdj/contract/notebook/guests";
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { and, asc, count, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import {
-  type PackedColumns,
-  packColumns,
-  unpackColumns,
-} from "../../../database/packed-columns.ts";
-import { preparedQuery, preparedStatement, type Values } from "../../../database/prepared-query.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { rememberReference } from "../../../database/remember-reference.ts";
 import { guestCategories } from "../event-types/tables.ts";
 import { fullName, sortByName } from "./guest.ts";
@@ -43,20 +38,13 @@ function selectGuests(db: Database) {
     .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId));
 }
 
-const guestNames = Object.keys(Guest.shape) as (keyof Guest)[];
-
-const selectGuestsOf = preparedStatement<{ eventId: number }, PackedColumns<Guest>>(
-  "guests",
-  ({ eventId }) => sql`
-    select ${packColumns({ ...guestColumns, category: guestCategories.name })}
-    from ${guests} join ${guestCategories} on ${guestCategories.id} = ${guests.categoryId}
-    where ${guests.eventId} = ${eventId}`,
+const selectGuestsOf = preparedQuery("guests", (db, { eventId }: Values<{ eventId: number }>) =>
+  selectGuests(db).where(eq(guests.eventId, eventId)),
 );
 
 /** The guests of an event that its reader was proven to be a member of, by name. */
 export async function listGuests(db: Database, eventId: number): Promise<Guest[]> {
-  const [packed] = await selectGuestsOf(db, { eventId });
-  return packed ? sortByName(unpackColumns(packed, guestNames)) : [];
+  return sortByName(await selectGuestsOf(db, { eventId }));
 }
 
 /** Those of an event's guests that have these ids, in the order in which they were added. */
