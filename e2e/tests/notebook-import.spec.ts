@@ -56,7 +56,7 @@ test("the template filled in comes back as guests", async ({ page, request }) =>
   expect(names.sort()).toEqual(["Jean-Noël", "Maïmouna", "Éloïse-Aïcha"]);
 });
 
-test("errors are listed by line and cell, duplicates may be left out, all or nothing", async ({
+test("errors are mended in place, and those who are ready are imported without the others", async ({
   page,
   request,
 }) => {
@@ -65,26 +65,39 @@ test("errors are listed by line and cell, duplicates may be left out, all or not
   await open(page, notebook.importGuests(person));
   const [first = "", second = "", third = ""] = lines(3);
   const wrong = second.replace("eloise1@exemple.test", "eloise1").replace("Mlle", "Dr");
-  await choose(page, "invites.csv", [headings, first, wrong, third, first].join("\r\n"));
+  const content = [headings, first, wrong, third, first].join("\r\n");
+  await choose(page, "invites.csv", content);
   await expect(page.getByText(error)).toBeVisible();
+  await expect(page.getByText("4 lignes lues : 2 prêts, 1 différent, 1 à corriger.")).toBeVisible();
   const errors = page.getByRole("list", { name: "À corriger" });
   await expect(errors.getByRole("listitem")).toHaveCount(2);
-  await expect(errors).toContainText("E-mail : eloise1");
-  await expect(errors.getByText("Ligne 3").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Importer/ })).toHaveCount(0);
-  await page.getByRole("button", { name: /^Doublons/ }).click();
-  const duplicates = page.getByRole("list", { name: "Doublons" });
-  await expect(duplicates).toContainText("Ce contact figure déjà à la ligne 2");
+  const email = page.getByRole("textbox", { name: "Ligne 3, E-mail" });
+  await expect(email).toHaveValue("eloise1");
+  await page.getByRole("button", { name: /^Différents/ }).click();
+  const different = page.getByRole("list", { name: "Différents" });
+  await expect(different).toContainText("Ce contact figure déjà à la ligne 2");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   expect(await guestsOf(request, person)).toEqual([]);
 
-  await choose(page, "invites.csv", [headings, first, second, third, first].join("\r\n"));
-  const go = page.getByRole("button", { name: "Importer 3 invités" });
-  await expect(go).toBeDisabled();
-  await page.getByLabel("Ignorer les doublons").check();
-  await go.click();
-  await expect(page.getByText(`${done} 3 invités importés.`)).toBeVisible();
+  await page.getByRole("button", { name: /^À corriger/ }).click();
+  await email.fill("eloise1@exemple.test");
+  await page.getByRole("button", { name: "Vérifier mes corrections" }).click();
+  await expect(errors.getByRole("listitem")).toHaveCount(1);
+  const civility = page.getByRole("textbox", { name: "Ligne 3, Civilité" });
+  await expect(civility).toHaveValue("Dr");
+  await page.getByRole("button", { name: "Importer les 2 prêts" }).click();
+  await expect(page.getByText(`${done} 2 invités importés.`)).toBeVisible();
+
+  await open(page, notebook.importGuests(person));
+  await choose(page, "invites.csv", content);
+  const again = "4 lignes lues : 2 déjà dans votre liste, 1 différent, 1 à corriger.";
+  await expect(page.getByText(again)).toBeVisible();
+  await civility.fill("Mme");
+  await email.fill("eloise1@exemple.test");
+  await page.getByRole("button", { name: "Vérifier mes corrections" }).click();
+  await page.getByRole("button", { name: "Importer celui qui est prêt" }).click();
+  await expect(page.getByText(`${done} 1 invité importé.`)).toBeVisible();
   expect(await guestsOf(request, person)).toHaveLength(3);
 });
 

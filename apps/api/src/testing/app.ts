@@ -171,7 +171,7 @@ async function makeApp(): Promise<TestApp> {
 /** What replaces the app contexts of test files. */
 const renewals = new WeakMap<TestApp, () => Promise<void>>();
 
-/** Gives a test file an empty product of its own in place of the one that it has. */
+/** Gives a test file an empty app of its own in place of the one that it has. */
 export async function renewApp(app: TestApp): Promise<void> {
   await renewals.get(app)?.();
 }

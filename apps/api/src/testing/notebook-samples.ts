@@ -221,6 +221,13 @@ export const notebookSamples = {
     byId: true,
     input: ({ eventId }) => ({ eventId, search: "kou" }),
   },
+  "notebook.guests.matchGuests": {
+    byId: true,
+    input: ({ eventId }) => ({
+      eventId,
+      guests: [{ last_name: "Koné", given_names: "Awa", phone_number_1: "" }],
+    }),
+  },
   "notebook.guests.countGuests": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "notebook.guests.guestsByEventWithPivot": {
     byId: true,

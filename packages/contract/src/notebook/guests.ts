@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Id, optionalLine, PathId, Upload } from "../call/shapes.ts";
+import { Id, optionalLine, PathId } from "../call/shapes.ts";
 import { Civility } from "../person/civility-shape.ts";
+import { guestImport } from "./guest-import.ts";
 import { ChangedGuest, NewGuest } from "./guest-input.ts";
+import { guestMatches } from "./guest-matches.ts";
 import { guestSearch } from "./guest-search.ts";
 
 /** A guest of an event. `guest_id` is the category, as the historical API names it. */
@@ -35,20 +37,6 @@ export const Guest = z
   .meta({ id: "Guest" });
 export type Guest = z.infer<typeof Guest>;
 
-/** A line of the file that cannot be taken, with the reason in French. */
-const SheetError = z.object({
-  line: z.int(),
-  column: z.string(),
-  value: z.string(),
-  reason: z.string(),
-});
-
-/** A checkbox of a form: off unless it is sent as chosen. */
-const chosenFlag = z.preprocess(
-  (value) => value === true || value === "true" || value === "on" || value === "1",
-  z.boolean(),
-);
-
 const saved = { success: z.literal(true), message: z.string(), customer_id: Id };
 const chosen = { event_id: PathId, ids: z.array(PathId).min(1).max(2000) };
 const byEvent = z.object({ eventId: PathId });
@@ -78,6 +66,10 @@ export const guests = {
     .errors(refusals(...common)),
 
   ...guestSearch,
+
+  ...guestMatches,
+
+  ...guestImport,
 
   /** How many guests an event has, and the first of them by name: for pages that show no list. */
   countGuests: call("verified-customer", "guests:read")
@@ -224,60 +216,4 @@ export const guests = {
     .input(z.object({ eventId: PathId, format: z.enum(["xls", "csv"]) }))
     .output(z.file())
     .errors(refusals(...common)),
-
-  /** Reads a file and lists what an import would do; changes nothing. */
-  previewImport: call("verified-customer", "guests:write")
-    .route({
-      method: "POST",
-      path: "/api/v1/guests-events-import/preview",
-      tags: ["notebook"],
-      summary: "Preview an import",
-    })
-    .input(
-      z.object({ guests_file: Upload, event_id: PathId.optional(), repair_phones: chosenFlag }),
-    )
-    .output(
-      z.object({
-        total: z.int(),
-        valid: z.array(
-          z.object({
-            line: z.int(),
-            civility: Civility.nullable(),
-            last_name: z.string(),
-            given_names: z.string(),
-            email: z.string().nullable(),
-            phone_number_1: z.string(),
-            category: z.string(),
-          }),
-        ),
-        duplicates: z.array(z.object({ line: z.int(), reason: z.string() })),
-        faults: z.array(SheetError),
-        /** The columns of the template that the file does not have. */
-        missing: z.array(z.string()),
-        /** How many Ivorian numbers have eight digits, as before 31 January 2021. */
-        old_phones: z.int(),
-      }),
-    )
-    .errors(refusals(...common, "too-many-requests")),
-
-  /** Imports all rows or none: a file with an error is refused (422) with its lines. */
-  importGuests: call("verified-customer", "guests:write")
-    .route({
-      method: "POST",
-      path: "/api/v1/guests-events-import",
-      tags: ["notebook"],
-      summary: "Import guests",
-    })
-    .input(
-      z.object({
-        guests_file: Upload,
-        event_id: PathId.optional(),
-        /** Leave out the rows whose phone is already known, instead of refusing the file for them. */
-        skip_duplicates: chosenFlag,
-        /** Take numbers of eight digits in their form of today. */
-        repair_phones: chosenFlag,
-      }),
-    )
-    .output(z.object({ ...saved, imported: z.int(), skipped: z.int() }))
-    .errors(refusals(...common, "too-many-requests")),
 };

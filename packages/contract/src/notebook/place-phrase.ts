@@ -1,3 +1,5 @@
+import { withoutAccents } from "../person/without-accents.ts";
+
 /** What may stand before the name of a place. The specification has the first two. */
 export const placePrefixes = ["à", "au", "à la", "à l’", "aux", "chez"] as const;
 export type PlacePrefix = (typeof placePrefixes)[number];
@@ -34,7 +36,7 @@ const placeNouns = new Map<string, PlacePrefix>([
   ),
 ]);
 
-/** First words of names that have a product of their own: quarters, hotels, titles. */
+/** First words of names that have an article of their own: quarters, hotels, titles. */
 const names = new Map<string, PlacePrefix>([
   ...listed(
     "au",
@@ -50,20 +52,15 @@ const names = new Map<string, PlacePrefix>([
 /** Towns that begin like « le grand hôtel ». */
 const grandTowns = /^grand[\s-](?:bassam|lahou|bereby|zattry)/;
 
-const products = /^(?:(le|la|les)\s+|(l)[’']\s*)(?=\S)/iu;
+const articles = /^(?:(le|la|les)\s+|(l)[’']\s*)(?=\S)/iu;
 const typedPrefix = /^(?:(à la|à l[’']|aux?|à|chez)\s*)(?=\S)/iu;
 
 function listed(prefix: PlacePrefix, nouns: string): [string, PlacePrefix][] {
   return nouns.split(/\s+/).map((noun) => [noun, prefix]);
 }
 
-/** A text without accents and capitals. */
-function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
 function firstWord(place: string): string {
-  return fold(place.split(/[\s’',.]/, 1)[0] ?? "");
+  return withoutAccents(place.split(/[\s’',.]/, 1)[0] ?? "");
 }
 
 /** The preposition before a place, however it is typed; null for any other text. */
@@ -82,18 +79,18 @@ export function inferPlacePrefix(place: string): PlacePrefix {
   const text = place.normalize("NFC").trim();
   const typed = typedPrefix.exec(text)?.[1];
   if (typed) return readPlacePrefix(typed) ?? "à";
-  const [, product = "", elided] = products.exec(text) ?? [];
+  const [, article = "", elided] = articles.exec(text) ?? [];
   if (elided) return "à l’";
   if (/^famille\s/i.test(text) || /^la famille\s/i.test(text)) return "chez";
-  if (product) return afterProduct(product);
-  if (grandTowns.test(fold(text))) return "à";
+  if (article) return afterArticle(article);
+  if (grandTowns.test(withoutAccents(text))) return "à";
   const word = firstWord(text);
   return placeNouns.get(word) ?? names.get(word) ?? "à";
 }
 
-function afterProduct(product: string): PlacePrefix {
+function afterArticle(article: string): PlacePrefix {
   const prefixes: Record<string, PlacePrefix> = { le: "au", la: "à la", les: "aux" };
-  return prefixes[product.toLowerCase()] ?? "à";
+  return prefixes[article.toLowerCase()] ?? "à";
 }
 
 /**
@@ -124,9 +121,9 @@ export function placePhrase(
   return joined(usedPlacePrefix(prefix, text), text);
 }
 
-/** The preposition and the place, whose own product it already has, and whose noun is no name. */
+/** The preposition and the place, whose own article it already has, and whose noun is no name. */
 function joined(prefix: PlacePrefix, place: string): string {
-  const bare = prefix === "chez" || prefix === "à" ? place : place.replace(products, "");
+  const bare = prefix === "chez" || prefix === "à" ? place : place.replace(articles, "");
   const isNoun = placeNouns.has(firstWord(bare));
   const named = isNoun ? bare.charAt(0).toLocaleLowerCase("fr") + bare.slice(1) : bare;
   const written = prefix === "chez" ? named.replace(/^famille\s/i, "la famille ") : named;

@@ -1,3 +1,5 @@
+import { withoutAccents } from "../person/without-accents.ts";
+
 /** How long after its code was entered a new number waits for its first payout, in hours. */
 export const NEW_NUMBER_HOURS = 48;
 
@@ -31,10 +33,7 @@ export function walletLeft(isIdentified: boolean, pendingFcfa: number): number {
 
 /** A name without accents, case, punctuation and the order of its words. */
 function wordsOf(name: string): string[] {
-  return name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return withoutAccents(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
     .sort();

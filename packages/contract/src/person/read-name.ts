@@ -1,4 +1,5 @@
 import { type Civility, readCivility } from "./civility.ts";
+import { withoutAccents } from "./without-accents.ts";
 
 /** Which of the two names a list writes first. */
 export type NameOrder = "given-first" | "last-first";
@@ -19,9 +20,21 @@ const couple = new RegExp(
 );
 const civilityWord = new RegExp(`^(${civilities})(?:\\.\\s*|\\s+)(?=\\p{L})`, "iu");
 
-/** A name without what lists write around it: bullets, emoji, asterisks, brackets, commas. */
+/** How people are called in a family and a quarter: « Tantie Ahou » is one name, whatever follows it. */
+const called = new Set(
+  `tantie tata tante tonton oncle maman papa mamie papi meme pepe grand-mere grand-pere grand-maman
+  grand-papa vieux vieille vieux-pere la-vieille dada nana nanan chef docteur dr pr professeur pasteur
+  pere soeur frere abbe imam reverend prophete bishop maitre me el-hadj elhadj hadja adja general
+  colonel commandant capitaine president honorable`.split(/\s+/),
+);
+
+/** « (la voisine) » behind a name: a note of whoever wrote the list. */
+const note = /\(\s*\p{Ll}[^()\d]*\)/gu;
+
+/** A name without what lists write around it: notes, bullets, emoji, asterisks, brackets, commas. */
 export function tidyName(text: string): string {
-  return text
+  const named = text.replace(note, " ");
+  return (/\p{L}/u.test(named) ? named : text)
     .replace(
       /\ufe0f|[\p{Extended_Pictographic}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu,
       " ",
@@ -68,6 +81,7 @@ export function readName(
 
 function splitName(name: string, order: NameOrder) {
   const names = name.split(" ").filter(Boolean);
+  if (called.has(withoutAccents(names[0] ?? "").replace(/\.$/, ""))) return asCalled(names);
   const capitals = names.filter(isCapital);
   if (capitals.length > 0 && capitals.length < names.length)
     return {
@@ -78,4 +92,11 @@ function splitName(name: string, order: NameOrder) {
   return order === "given-first"
     ? { last_name: names.at(-1) ?? "", given_names: names.slice(0, -1).join(" ") }
     : { last_name: names[0] ?? "", given_names: names.slice(1).join(" ") };
+}
+
+/** « Tantie Ahou » whole; of « Tonton Koffi Yao » the last name is the last word. */
+function asCalled(names: readonly string[]) {
+  const last = names.length > 2 ? names.slice(-1) : names;
+  const given = names.length > 2 ? names.slice(0, -1) : [];
+  return { last_name: last.join(" "), given_names: given.join(" ") };
 }

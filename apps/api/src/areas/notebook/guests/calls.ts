@@ -17,6 +17,7 @@ import { addGuests } from "./add-guests.ts";
 import { changeMany } from "./change-many.ts";
 import { deleteGuest } from "./delete-guest.ts";
 import { importCalls } from "./import-calls.ts";
+import { matchGuests } from "./match-guests.ts";
 import { countGuests, findFirstGuest, findGuest, listCategories, listGuests } from "./queries.ts";
 import { searchGuests } from "./search-guests.ts";
 import { guestExport } from "./sheet/write-export.ts";
@@ -69,6 +70,13 @@ export const guestCalls = {
     .use(withEvent)
     .handler(({ input: { search }, context: { db, event } }) =>
       searchGuests(db, event.id, search, GUESTS_FOUND),
+    ),
+
+  matchGuests: answer(contract.matchGuests)
+    .use(asVerifiedCustomerPrefetchingEvent)
+    .use(withEvent)
+    .handler(async ({ input, context: { db, event } }) =>
+      matchGuests(input.guests, await listGuests(db, event.id)),
     ),
 
   countGuests: answer(contract.countGuests)

@@ -14,6 +14,7 @@ export const importCalls = {
       const read = await readGuestFile(context, event, {
         file: input.guests_file,
         repairsPhones: input.repair_phones,
+        corrections: input.corrections,
       });
       return {
         total: read.rows.length,
@@ -40,8 +41,10 @@ export const importCalls = {
       const { actor, event } = context;
       const { imported, skipped } = await importGuests(context, event, {
         file: input.guests_file,
-        skipDuplicates: input.skip_duplicates,
         repairsPhones: input.repair_phones,
+        corrections: input.corrections,
+        skipsDuplicates: input.skip_duplicates,
+        skipsErrors: input.skip_errors,
       });
       return {
         success: true,

@@ -5,27 +5,37 @@ import type { EventWithType } from "../events/queries.ts";
 import { phonesTwice } from "./guest.ts";
 import { insertGuests } from "./insert-guests.ts";
 import { listTakenPhones } from "./queries.ts";
-import { readGuestFile } from "./read-guest-file.ts";
+import { type GuestFile, readGuestFile } from "./read-guest-file.ts";
 import type { SheetError } from "./sheet/check-rows.ts";
 
 /**
  * Imports the guests of a file: all rows or none.
- * @param skipDuplicates leaves out the rows whose phone is already known, instead of refusing the
- * file for them
- * @param read.repairsPhones takes Ivorian numbers of eight digits in their form of today
+ * @param leaving.skipsDuplicates leaves out the rows whose phone is already known, instead of
+ * refusing the file for them
+ * @param leaving.skipsErrors leaves out the rows with a cell to correct
  * @throws field errors (422) with the invalid cells as `rows`; too-many-requests
  */
 export async function importGuests(
   context: RequestContext,
   event: EventWithType,
-  { skipDuplicates, ...read }: { file: File; skipDuplicates: boolean; repairsPhones: boolean },
+  {
+    skipsDuplicates,
+    skipsErrors,
+    ...read
+  }: GuestFile & {
+    skipsDuplicates: boolean;
+    skipsErrors: boolean;
+  },
 ): Promise<{ imported: number; skipped: number }> {
   const { rows, valid, lineErrors, duplicates } = await readGuestFile(context, event, read);
   const phoneAt = new Map(rows.map(({ line, cells }) => [line, cells.phone_number_1]));
   const asError = ({ line, reason }: { line: number; reason: string }): SheetError => {
     return { line, column: "phone_number_1", value: phoneAt.get(line) ?? "", reason };
   };
-  refuseErrors([...lineErrors, ...(skipDuplicates ? [] : duplicates.map(asError))]);
+  refuseErrors([
+    ...(skipsErrors ? [] : lineErrors),
+    ...(skipsDuplicates ? [] : duplicates.map(asError)),
+  ]);
 
   const drafts = valid.map(({ line, phoneNumber1, phoneNumber2, ...draft }) => {
     return { line, ...draft, phone1: phoneNumber1, phone2: phoneNumber2 };

@@ -25,7 +25,7 @@ const sheet = (lines: string[][], format: "biff8" | "xlsx" = "xlsx") =>
 function send(
   member: { token: string | null },
   bytes: Uint8Array | string,
-  { path = "", ...fields }: { path?: string; skip_duplicates?: string; event_id?: string } = {},
+  { path = "", ...fields }: { path?: string } & Readonly<Record<string, string>> = {},
 ) {
   const body = new FormData();
   const content = typeof bytes === "string" ? bytes : Uint8Array.from(bytes);
@@ -88,6 +88,37 @@ describe("importing a guest file", () => {
       },
     });
     expect(await listOf(member)).toEqual([]);
+  });
+
+  it("takes what is written in place of a cell, for its check and its import", async () => {
+    const member = await registerCouple(app);
+    const file = sheet([line(1), line(2, { phone: "12" })]);
+    const corrections = JSON.stringify([
+      { line: 3, column: "phone_number_1", value: " 07 00 00 00 02 " },
+    ]);
+    expect(await send(member, file, { path: "/preview", corrections })).toMatchObject({
+      body: { valid: [{ line: 2 }, { line: 3, phone_number_1: "+2250700000002" }], faults: [] },
+    });
+    expect(await send(member, file, { corrections })).toMatchObject({ body: { imported: 2 } });
+    const wrong = JSON.stringify([{ line: 3, column: "phone_number_1", value: "13" }]);
+    expect(await send(member, file, { corrections: wrong })).toMatchObject({
+      status: 422,
+      body: { rows: [{ line: 2 }, { line: 3, value: "13" }] },
+    });
+    for (const broken of ["[", '[{"line":3,"column":"id","value":"1"}]'])
+      expect((await send(member, file, { corrections: broken })).status).toBe(422);
+  });
+
+  it("imports the others of a file with errors when asked", async () => {
+    const member = await registerCouple(app);
+    const file = sheet([line(1), line(2, { category: "Ennemis" }), line(3)]);
+    expect(await send(member, file, { skip_errors: "1" })).toMatchObject({
+      status: 200,
+      body: { imported: 2, skipped: 0 },
+    });
+    const twice = await send(member, file, { skip_errors: "1" });
+    expect(twice.status).toBe(422);
+    expect(await listOf(member)).toHaveLength(2);
   });
 
   it("refuses numbers already known, or leaves them out when asked", async () => {
@@ -230,7 +261,7 @@ describe("the preview of a guest file", () => {
             category: "Amis de la fiancée",
           },
         ],
-        duplicates: [{ line: 2, reason: expect.stringContaining("Éloïse-Aïcha 1") }],
+        duplicates: [{ line: 2, kind: "known", reason: expect.stringContaining("Éloïse-Aïcha 1") }],
         faults: [
           {
             line: 4,

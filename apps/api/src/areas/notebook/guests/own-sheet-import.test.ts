@@ -33,7 +33,7 @@ describe("importing a sheet of one's own", () => {
     });
     expect(await listOf(member)).toMatchObject([
       { last_name: "KONÉ", given_names: "Awa", category: "À classer", email: null },
-      { last_name: "TANTIE", given_names: "Rose", phone_number_1: "" },
+      { last_name: "TANTIE Rose", given_names: "", phone_number_1: "" },
       { last_name: "YAO", phone_number_1: "+2250545010203" },
     ]);
   });

@@ -7,7 +7,10 @@ const known = {
     { id: 1, name: "Amis" },
     { id: 2, name: "Collègues de l’époux" },
   ],
-  takenPhones: new Map([["+2250799999999", "Koffi Yao"]]),
+  guests: [
+    { id: 1, given_names: "Koffi", last_name: "Yao", phone_number_1: "+2250799999999" },
+    { id: 2, given_names: "Awa", last_name: "Sans-Numéro", phone_number_1: "" },
+  ],
 };
 
 function row(line: number, cells: Partial<SheetRow["cells"]> = {}): SheetRow {
@@ -96,7 +99,7 @@ describe("the rows of a guest sheet", () => {
     const { valid, duplicates } = checkRows([row(5), again], known);
     expect(valid.map(({ line }) => line)).toEqual([5]);
     expect(duplicates).toEqual([
-      { line: 9, reason: "Ce contact figure déjà à la ligne 5 (Awa Koné)." },
+      { line: 9, kind: "repeated", reason: "Ce contact figure déjà à la ligne 5 (Awa Koné)." },
     ]);
   });
 
@@ -112,8 +115,25 @@ describe("the rows of a guest sheet", () => {
     const { valid, duplicates } = checkRows([row(2, { phone_number_1: "0799999999" })], known);
     expect(valid).toEqual([]);
     expect(duplicates).toEqual([
-      { line: 2, reason: "Ce contact est déjà celui de Koffi Yao dans votre liste." },
+      {
+        line: 2,
+        kind: "different",
+        reason: "Ce contact est déjà celui de Koffi Yao dans votre liste.",
+      },
     ]);
+  });
+
+  it("are known when the guest of the phone has that name, or without a phone by the name", () => {
+    const koffi = { last_name: "YAO", given_names: "Koffi", phone_number_1: "0799999999" };
+    expect(checkRows([row(2, koffi)], known).duplicates).toMatchObject([{ kind: "known" }]);
+    const awa = { last_name: "Sans-Numéro", phone_number_1: "" };
+    const own = { ...known, unsortedId: 1 };
+    expect(checkRows([row(2, awa)], own)).toMatchObject({
+      valid: [],
+      duplicates: [{ kind: "known", reason: "Awa Sans-Numéro est déjà dans votre liste." }],
+    });
+    const cousin = { ...awa, phone_number_1: "0102030405" };
+    expect(checkRows([row(2, cousin)], own).valid).toHaveLength(1);
   });
 
   it("may share a second contact, dropped when it repeats the first", () => {

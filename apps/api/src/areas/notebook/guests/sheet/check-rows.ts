@@ -1,10 +1,13 @@
+import type { GuestMatch } from "@jdj/contract/notebook/guest-matches";
+import type { SheetColumn } from "@jdj/contract/notebook/sheet-columns";
 import { type Civility, readCivility } from "@jdj/contract/person/civility";
 import { isEmail, tidyEmail } from "@jdj/contract/person/email";
 import { ofName } from "@jdj/french/names";
 import { readPhone } from "../../../../phone/phone.ts";
 import { oldNumberSentence } from "../../phones/contact-phone.ts";
+import { matchGuests } from "../match-guests.ts";
 import { foldLabel } from "./fold-label.ts";
-import type { SheetColumn, SheetRow } from "./sheet-reading.ts";
+import type { SheetRow } from "./sheet-reading.ts";
 
 /** What a filled cell means, or a French sentence that says what is wrong with it. */
 type CellReading<T> = { value: T } | { error: string };
@@ -58,8 +61,16 @@ export type GuestDraft = {
 /** A cell to correct; `reason` is a French sentence for the person who filled the sheet. */
 export type SheetError = { line: number; column: SheetColumn; value: string; reason: string };
 
-/** A line whose main phone already belongs to someone; `reason` is a French sentence. */
-export type SheetDuplicate = { line: number; reason: string };
+/**
+ * A line whose main phone already belongs to someone, of the same name (`known`), of another
+ * (`different`) or of a line further up (`repeated`), or who has no phone and the name of a guest.
+ * `reason` is a French sentence.
+ */
+export type SheetDuplicate = {
+  line: number;
+  kind: "known" | "different" | "repeated";
+  reason: string;
+};
 
 export type KnownGuests = {
   categories: readonly { id: number; name: string }[];
@@ -70,8 +81,8 @@ export type KnownGuests = {
   unsortedId?: number | null;
   /** Whether numbers of eight digits are taken in their form of today. */
   repairsPhones?: boolean;
-  /** Main phone (E.164) of each guest of the event, and the guest's name. */
-  takenPhones: ReadonlyMap<string, string>;
+  /** The guests of the event; an empty phone is not known. */
+  guests: readonly { id: number; last_name: string; given_names: string; phone_number_1: string }[];
 };
 
 export type CheckedRows = {
@@ -88,37 +99,53 @@ export type CheckedRows = {
  */
 export function checkRows(
   rows: readonly SheetRow[],
-  { categories, takenPhones, unsortedId = null, repairsPhones = false }: KnownGuests,
+  { categories, guests, unsortedId = null, repairsPhones = false }: KnownGuests,
 ): CheckedRows {
   const categoryIds = new Map(categories.map(({ id, name }) => [foldLabel(name), id]));
   const rules = { categoryIds, unsortedId, repairsPhones };
   const firstRows = new Map<string, SheetRow>();
+  const matches = new Map(
+    matchGuests(
+      rows.map(({ cells }) => cells),
+      guests,
+    ).map((match) => [match.index, match]),
+  );
   const checked: CheckedRows = { valid: [], lineErrors: [], duplicates: [], oldPhones: 0 };
 
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const { draft, phone, lineErrors } = checkRow(row, rules);
     checked.oldPhones += countOld(row);
     checked.lineErrors.push(...lineErrors);
-    const reason = phone === null ? null : alreadyTaken(phone, firstRows, takenPhones);
-    if (reason !== null) checked.duplicates.push({ line: row.line, reason });
+    const duplicate = duplicateOf(phone, firstRows, matches.get(index));
+    if (duplicate !== null) checked.duplicates.push({ line: row.line, ...duplicate });
     else if (draft !== null) checked.valid.push(draft);
     if (phone !== null && !firstRows.has(phone)) firstRows.set(phone, row);
   }
   return checked;
 }
 
-function alreadyTaken(
-  phone: string,
+function duplicateOf(
+  phone: string | null,
   firstRows: ReadonlyMap<string, SheetRow>,
-  takenPhones: ReadonlyMap<string, string>,
-): string | null {
-  const first = firstRows.get(phone);
+  match: GuestMatch | undefined,
+): Pick<SheetDuplicate, "kind" | "reason"> | null {
+  const first = phone === null ? undefined : firstRows.get(phone);
   if (first !== undefined) {
     const who = `${first.cells.given_names} ${first.cells.last_name}`.trim();
-    return `Ce contact figure déjà à la ligne ${first.line}${who && ` (${who})`}.`;
+    const reason = `Ce contact figure déjà à la ligne ${first.line}${who && ` (${who})`}.`;
+    return { kind: "repeated", reason };
   }
-  const who = takenPhones.get(phone);
-  return who === undefined ? null : `Ce contact est déjà celui ${ofName(who)} dans votre liste.`;
+  if (match === undefined) return null;
+  const { given_names, last_name, phone_number_1 } = match.guest;
+  const who = `${given_names} ${last_name}`.trim();
+  if (phone === phone_number_1) {
+    const reason = `Ce contact est déjà celui ${ofName(who)} dans votre liste.`;
+    return { kind: match.kind, reason };
+  }
+  // Two cousins may have one name: a number of their own makes them a guest.
+  return match.kind === "known" && phone === null
+    ? { kind: "known", reason: `${who} est déjà dans votre liste.` }
+    : null;
 }
 
 function countOld({ cells }: SheetRow): number {

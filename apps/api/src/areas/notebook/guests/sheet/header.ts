@@ -1,6 +1,6 @@
+import { type SheetColumn, sheetColumns } from "@jdj/contract/notebook/sheet-columns";
 import type { NameOrder } from "@jdj/contract/person/read-name";
 import { foldLabel } from "./fold-label.ts";
-import { columns, type SheetColumn } from "./sheet-reading.ts";
 
 /** The heading of each column, as the template and the error messages name it. */
 export const columnLabels: Record<SheetColumn, string> = {
@@ -66,13 +66,13 @@ export interface Header {
 }
 
 const columnOf = new Map<string, SheetColumn | "full_name">();
-const ownLabels = new Map(columns.map((column) => [foldLabel(columnLabels[column]), column]));
+const ownLabels = new Map(sheetColumns.map((column) => [foldLabel(columnLabels[column]), column]));
 for (const [column, labels] of Object.entries(otherLabels))
   for (const label of labels) columnOf.set(label, isColumn(column) ? column : "full_name");
 for (const [label, column] of ownLabels) columnOf.set(label, column);
 
 function isColumn(name: string): name is SheetColumn {
-  return columns.some((column) => column === name);
+  return sheetColumns.some((column) => column === name);
 }
 
 /** The places of the columns when the line is a header, which names at least the guests; else null. */
@@ -96,7 +96,7 @@ export function readHeader(texts: readonly string[]): Header | null {
     }
   });
   const own = new Set(labels.map((label) => ownLabels.get(label)));
-  const isTemplate = columns.every((column) => column === "phone_number_2" || own.has(column));
+  const isTemplate = sheetColumns.every((column) => column === "phone_number_2" || own.has(column));
   // Beside given names, « Nom » is the last one; alone it may be all of a name.
   const isAlone = at.has("last_name") && !at.has("given_names") && !at.has("full_name");
   if (isAlone) {

@@ -92,7 +92,7 @@ describe("a sheet of one's own", () => {
       "Nom;Catégorie;Titre;Tel;Mail\nKoné Awa;Cousins;Dr;07010203;\nYao Aka;Amis;M;45010203;yao@\n;;;0101010101;";
     const reading = await read(text);
     if (!reading.ok) throw new Error(reading.reason);
-    const known = { categories: [{ id: 1, name: "Amis" }], takenPhones: new Map(), unsortedId: 9 };
+    const known = { categories: [{ id: 1, name: "Amis" }], guests: [], unsortedId: 9 };
     const checked = checkRows(reading.rows, known);
     expect(checked.oldPhones).toBe(2);
     expect(checked.lineErrors.map(({ line, column }) => [line, column])).toEqual([

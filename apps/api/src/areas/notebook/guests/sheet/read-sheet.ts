@@ -1,13 +1,14 @@
+import { sheetColumns } from "@jdj/contract/notebook/sheet-columns";
 import { z } from "zod";
 import { answerOfChild } from "./answer-of-child.ts";
-import { columns, refusals, type SheetLimits, type SheetReading } from "./sheet-reading.ts";
+import { refusals, type SheetLimits, type SheetReading } from "./sheet-reading.ts";
 
 const answerShape = z.union([
   z.object({
     ok: z.literal(true),
-    rows: z.array(z.object({ line: z.int(), cells: z.record(z.enum(columns), z.string()) })),
+    rows: z.array(z.object({ line: z.int(), cells: z.record(z.enum(sheetColumns), z.string()) })),
     isTemplate: z.boolean(),
-    columns: z.array(z.enum(columns)),
+    columns: z.array(z.enum(sheetColumns)),
   }),
   z.object({ ok: z.literal(false), reason: z.enum(refusals) }),
 ]);

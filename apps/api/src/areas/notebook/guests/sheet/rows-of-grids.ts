@@ -1,8 +1,9 @@
+import { type SheetColumn, sheetColumns } from "@jdj/contract/notebook/sheet-columns";
 import { readName } from "@jdj/contract/person/read-name";
 import { foldLabel } from "./fold-label.ts";
 import type { Grid, GridLine } from "./grid.ts";
 import { type Header, readHeader } from "./header.ts";
-import { columns, type SheetColumn, type SheetReading, type SheetRow } from "./sheet-reading.ts";
+import type { SheetReading, SheetRow } from "./sheet-reading.ts";
 
 /** The header is looked for in the first lines only: a title or a note may stand above it. */
 const deepestHeader = 30;
@@ -65,7 +66,7 @@ function rowsUnder({ grid, line: top, header }: Found, mostRows: number): SheetR
   const hasNames = at.has("full_name");
   const isThere = (column: SheetColumn) =>
     at.has(column) || (hasNames && (column === "last_name" || column === "given_names"));
-  return { ok: true, rows, isTemplate, columns: columns.filter(isThere) };
+  return { ok: true, rows, isTemplate, columns: sheetColumns.filter(isThere) };
 }
 
 /** Null for a line without text in our columns, and for the example. */
@@ -83,6 +84,6 @@ function rowOf({ line, texts }: GridLine, { at, nameOrder }: Header): SheetRow |
     phone_number_1: cell("phone_number_1"),
     phone_number_2: cell("phone_number_2"),
   };
-  if (columns.every((column) => cells[column] === "")) return null;
+  if (sheetColumns.every((column) => cells[column] === "")) return null;
   return foldLabel(cells.last_name) === foldLabel(exampleMark) ? null : { line, cells };
 }

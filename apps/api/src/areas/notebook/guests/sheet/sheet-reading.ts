@@ -1,15 +1,4 @@
-/** The columns of a guest sheet, in the order of the template. */
-export const columns = [
-  "civility",
-  "category",
-  "last_name",
-  "given_names",
-  "email",
-  "phone_number_1",
-  "phone_number_2",
-] as const;
-
-export type SheetColumn = (typeof columns)[number];
+import type { SheetColumn } from "@jdj/contract/notebook/sheet-columns";
 
 /** One guest as typed: `line` is the 1-based line of the sheet, every cell is trimmed text, "" when empty. */
 export type SheetRow = { line: number; cells: Record<SheetColumn, string> };

@@ -1,12 +1,12 @@
 import { deflateRawSync } from "node:zlib";
 import { type BookType, utils, write } from "@e965/xlsx";
+import { sheetColumns } from "@jdj/contract/notebook/sheet-columns";
 import { columnLabels } from "./header.ts";
-import { columns } from "./sheet-reading.ts";
 
 // Files for the tests, written in memory.
 
 /** The header of the template. */
-export const header: string[] = columns.map((column) => columnLabels[column]);
+export const header: string[] = sheetColumns.map((column) => columnLabels[column]);
 
 /** A guest whose cells are all right and whose phone follows from `index`. */
 export function guestCells(index: number): string[] {

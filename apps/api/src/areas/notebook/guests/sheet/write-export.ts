@@ -1,10 +1,10 @@
 import { utils, write } from "@e965/xlsx";
 import type { Guest } from "@jdj/contract/notebook/guests";
+import { sheetColumns } from "@jdj/contract/notebook/sheet-columns";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import { escapeCell } from "@jdj/french/csv";
 import { csvFile } from "./csv-file.ts";
 import { columnLabels } from "./header.ts";
-import { columns } from "./sheet-reading.ts";
 
 /** Headings that come after those of the template, which a later import leaves aside. */
 const furtherLabels = ["Accompagnants", "Foyer", "Présence"];
@@ -44,7 +44,7 @@ function writeWorkbook(lines: (string | number)[][]): Uint8Array<ArrayBuffer> {
  * or CSV with semicolons and a byte order mark. No cell of it can be run as a formula.
  */
 export function guestExport(guests: readonly Guest[], format: "xls" | "csv"): File {
-  const header = [...columns.map((one) => columnLabels[one]), ...furtherLabels];
+  const header = [...sheetColumns.map((one) => columnLabels[one]), ...furtherLabels];
   const lines = [header, ...guests.map(cells)];
   if (format === "xls")
     return new File([writeWorkbook(lines)], "invites.xls", { type: "application/vnd.ms-excel" });

@@ -1,9 +1,10 @@
 import { utils, type WorkSheet, write } from "@e965/xlsx";
+import { sheetColumns } from "@jdj/contract/notebook/sheet-columns";
 import { civilities, civilityLabel } from "@jdj/contract/person/civility";
 import { escapeCell } from "@jdj/french/csv";
 import { columnLabels } from "./header.ts";
 import { exampleMark } from "./rows-of-grids.ts";
-import { columns, sheetLimits } from "./sheet-reading.ts";
+import { sheetLimits } from "./sheet-reading.ts";
 
 /**
  * The file a host fills in with their guests, a real Excel 97 workbook (BIFF8): the sheet to
@@ -11,7 +12,10 @@ import { columns, sheetLimits } from "./sheet-reading.ts";
  */
 export function writeGuestTemplate(categories: readonly string[]): Uint8Array {
   const book = utils.book_new();
-  const guests = utils.aoa_to_sheet([columns.map((one) => columnLabels[one]), example(categories)]);
+  const guests = utils.aoa_to_sheet([
+    sheetColumns.map((one) => columnLabels[one]),
+    example(categories),
+  ]);
   utils.book_append_sheet(book, withWidths(guests, [10, 22, 22, 26, 30, 18, 18]), "Invités");
   const guide = utils.aoa_to_sheet(instructions(categories).map((line) => [escapeCell(line)]));
   utils.book_append_sheet(book, withWidths(guide, [110]), "Mode d’emploi");

@@ -1,4 +1,5 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
 import { useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
@@ -9,21 +10,24 @@ import { PasteList } from "#app/areas/notebook/guests/paste/paste-list.tsx";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { fieldId } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Toast } from "#app/ui/toast.tsx";
 import words from "#app/ui/words.module.css";
+import { DifferentGuests } from "./different-guests.tsx";
 import { GuestEntry } from "./guest-entry.tsx";
+import { matchSentence } from "./list-matches.ts";
 import { MOST_GUESTS } from "./new-guests.ts";
+import type { NewGuestsState } from "./save-new-guests.ts";
 import { keyField, useNewGuests } from "./use-new-guests.ts";
 
 type NewGuestsFormProps = {
   eventId: number;
   categories: readonly Category[];
-  state: FormState | undefined;
+  state: NewGuestsState | undefined;
   /** Whether the box for a list is open at first. */
   opensList: boolean;
 };
@@ -46,7 +50,10 @@ export function NewGuestsForm({ eventId, categories, state, opensList }: NewGues
     focusLater("ajouter");
   };
   const several = page.rows.length > 1;
-  const wrong = new Set(Object.keys(errors).map((name) => name.split(".", 1)[0])).size;
+  const wrongRows = new Set(Object.keys(errors).map((name) => name.split(".", 1)[0]));
+  const wrong = page.rows.filter((row) => wrongRows.has(row)).length;
+  const right = page.rows.length - wrong;
+  const compared = guests.matches ? matchSentence(guests.matches) : "";
   return (
     <>
       <PasteList
@@ -54,6 +61,14 @@ export function NewGuestsForm({ eventId, categories, state, opensList }: NewGues
         text={state?.values.list ?? ""}
         isRead={page.listed.length > 0}
         onRead={guests.read}
+      />
+      <p role="status" className={words.bold} hidden={compared === ""}>
+        {compared}.
+      </p>
+      <DifferentGuests
+        different={guests.matches?.different ?? []}
+        texts={page.texts}
+        onAdd={guests.addDifferent}
       />
       <Form
         ref={form}
@@ -69,9 +84,10 @@ export function NewGuestsForm({ eventId, categories, state, opensList }: NewGues
         <Restored revision={page.revision} hasList={page.listed.length > 0} state={state} />
         <div role="status">
           {page.listed.length > 0 ? (
-            <p className={words.bold}>
-              {count(page.listed.length, "invité lu", "invités lus")}
-              {wrong > 0 ? `, ${wrong} à corriger` : ""}. Vérifiez, puis enregistrez.
+            <p className={compared ? undefined : words.bold}>
+              {compared ? null : count(page.listed.length, "invité lu", "invités lus")}
+              {wrong > 0 ? `${compared ? "" : ", "}${wrong} à corriger. ` : compared ? "" : ". "}
+              Vérifiez, puis enregistrez.
             </p>
           ) : null}
           {guests.left > 0 ? (
@@ -81,6 +97,11 @@ export function NewGuestsForm({ eventId, categories, state, opensList }: NewGues
             </Note>
           ) : null}
         </div>
+        {page.rows.length === 0 && compared ? (
+          <LinkButton to={at("guests")} className={kit.selfStart}>
+            Voir ma liste
+          </LinkButton>
+        ) : null}
         <div className={kit.stack5}>
           {page.rows.map((row, index) => (
             <GuestEntry
@@ -126,13 +147,21 @@ export function NewGuestsForm({ eventId, categories, state, opensList }: NewGues
               </Button>
             </div>
           ) : null}
-          <Button busy={busy} wide>
-            {busy
-              ? "Enregistrement…"
-              : several
-                ? `Enregistrer ${count(page.rows.length, "invité")}`
-                : "Enregistrer"}
-          </Button>
+          {page.rows.length === 0 ? null : page.listed.length > 0 && wrong > 0 && right > 0 ? (
+            <Button name="intent" value="ready" busy={busy} wide>
+              {busy
+                ? "Enregistrement…"
+                : `Enregistrer ${count(right, "invité prêt", "invités prêts")}`}
+            </Button>
+          ) : (
+            <Button busy={busy} wide>
+              {busy
+                ? "Enregistrement…"
+                : several
+                  ? `Enregistrer ${count(page.rows.length, "invité")}`
+                  : "Enregistrer"}
+            </Button>
+          )}
         </div>
       </Form>
     </>

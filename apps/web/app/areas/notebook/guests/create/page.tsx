@@ -1,11 +1,8 @@
 import { inFrench } from "@jdj/contract/call/french-messages";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import { count } from "@jdj/french/plural";
 import { data, useLocation } from "react-router";
 import { BackButton } from "#app/areas/notebook/back-button.tsx";
-import { errorsIn, rowsOfGuests } from "#app/areas/notebook/guests/paste/pasted-rows.ts";
-import { nameOrderOf, readPastedList } from "#app/areas/notebook/guests/paste/read-pasted-list.ts";
 import { sendOrQueue, sentAgain } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingEdits } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
@@ -13,15 +10,14 @@ import { dropDraft } from "#app/device/draft-store.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
-import { type FormState, refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
 import type { Route } from "./+types/page";
-import { errorsByRow, guestsFrom, rowsIn } from "./guests-from.ts";
-import { MOST_GUESTS } from "./new-guests.ts";
+import { compareList, readList, updateFromList } from "./compare-list.ts";
 import { NewGuestsForm } from "./new-guests-form.tsx";
+import { saveNewGuests } from "./save-new-guests.ts";
 
 export const handle: PageHandle = { page: "hydrated" };
 
@@ -35,32 +31,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  if (textFrom(form, "intent") === "paste") return readList(form);
-  try {
-    await context.get(apiContext).notebook.guests.addGuests(guestsFrom(form));
-  } catch (error) {
-    const answer = refused(error, form, notebookMessages.guestCreationFailed);
-    const errors = errorsByRow(answer.data.errors, rowsIn(form.keys()));
-    const incomplete = Object.values(errors).flat().includes(notebookMessages.required);
-    const message = incomplete ? notebookMessages.guestsIncomplete : answer.data.message;
-    return data({ ...answer.data, errors, message }, answer.init ?? undefined);
-  }
+  const api = context.get(apiContext);
+  const intent = textFrom(form, "intent");
+  if (intent === "match") return compareList(api, Number(params.eventId), form);
+  if (intent === "paste") return readList(api, Number(params.eventId), form);
+  if (intent === "update") return updateFromList(api, form);
+  const refusal = await saveNewGuests(api, form);
+  if (refusal) return refusal;
   const text = `${notebookMessages.savedTitle} ${inFrench(notebookMessages.guestsAdded)}`;
   return redirectWithFlash(context, at("guests"), { kind: "success", text });
-}
-
-/** Reads a pasted list for a page without script: its guests are in the form, and nothing is saved. */
-function readList(form: FormData) {
-  const list = textFrom(form, "list");
-  const guests = readPastedList(list, nameOrderOf(form.get("order"))).slice(0, MOST_GUESTS);
-  const texts = rowsOfGuests(guests, (index) => `g${index + 1}`);
-  return data<FormState>({
-    message: `${count(guests.length, "invité lu", "invités lus")}. Vérifiez, puis enregistrez.`,
-    errors: errorsIn(texts, rowsIn(Object.keys(texts))),
-    values: { ...texts, list, intent: "paste" },
-  });
 }
 
 /** Without a network the guests wait on this device, and are sent once it is back. */
@@ -74,7 +55,8 @@ export async function clientAction(sending: Route.ClientActionArgs) {
 export default function CreateGuestsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const refused = useWaitingEdits().find((edit) => edit.path === pathname && edit.refusal)?.refusal;
-  const state = actionData ?? refused ?? undefined;
+  const answer = actionData && "message" in actionData ? actionData : undefined;
+  const state = answer ?? refused ?? undefined;
   return (
     <>
       <Title>Ajouter des invités</Title>

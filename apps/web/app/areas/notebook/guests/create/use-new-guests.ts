@@ -4,10 +4,11 @@ import { errorsIn, oldPhonesIn } from "#app/areas/notebook/guests/paste/pasted-r
 import type { PastedGuest } from "#app/areas/notebook/guests/paste/read-pasted-list.ts";
 import { textsOf } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { dropDraft, readTexts, storeDraft } from "#app/device/draft-store.ts";
-import type { FormState } from "#app/forms/form-state.ts";
 import { newKey } from "#app/forms/new-key.ts";
 import { nextRow, typedIn } from "./guests-from.ts";
 import { newGuestsOf, withListed, withRepairs } from "./new-guests.ts";
+import type { NewGuestsState } from "./save-new-guests.ts";
+import { useListMatches } from "./use-list-matches.ts";
 
 /** The field whose value names a save: sent again with it, it adds nobody twice. */
 export const keyField = "idempotency_key";
@@ -16,13 +17,22 @@ export const keyField = "idempotency_key";
 export function useNewGuests(
   form: RefObject<HTMLFormElement | null>,
   eventId: number,
-  state: FormState | undefined,
+  state: NewGuestsState | undefined,
 ) {
   const [page, setPage] = useState(() => newGuestsOf(state?.values ?? {}));
   const [found, setFound] = useState<FieldErrors>({});
-  const [superseded, setSuperseded] = useState<FormState>();
+  const [superseded, setSuperseded] = useState<NewGuestsState>();
   const [old, setOld] = useState(0);
   const [left, setLeft] = useState(0);
+  const list = useListMatches((matched) => {
+    const isLeft = (row: string) => !matched.includes(row);
+    setPage((before) => ({
+      ...before,
+      rows: before.rows.filter(isLeft),
+      listed: before.listed.filter(isLeft),
+    }));
+    requestAnimationFrame(store);
+  });
   const [key, setKey] = useState(state?.values[keyField] ?? "");
 
   const typed = () => (form.current ? textsOf(new FormData(form.current)) : {});
@@ -49,6 +59,19 @@ export function useNewGuests(
     setKey(newKey());
   }, [state, eventId]);
 
+  // Those who were right are saved: the others stay in the form.
+  const saved = state?.savedRows;
+  useEffect(() => {
+    if (!saved) return;
+    const isLeft = (row: string) => !saved.includes(row);
+    setPage((before) => ({
+      ...before,
+      rows: before.rows.filter(isLeft),
+      listed: before.listed.filter(isLeft),
+    }));
+    setFound({});
+  }, [saved]);
+
   const show = (next: typeof page, errors: FieldErrors) => {
     setPage(next);
     setFound(errors);
@@ -59,6 +82,7 @@ export function useNewGuests(
   const current = state === superseded || state?.waiting ? undefined : state;
   return {
     page,
+    matches: list.matches,
     key,
     left,
     old,
@@ -77,6 +101,16 @@ export function useNewGuests(
       const { next, left: over } = withListed(page, typed(), guests, from === "list");
       setLeft(over);
       show(next, errorsIn(next.texts, next.listed));
+      // Of a draft too, which may have been saved before it was deleted; typed without a number, they stay.
+      const isCompared = (row: string) =>
+        next.listed.includes(row) || Boolean(next.texts[`${row}.phone_number_1`]);
+      list.compare(next.texts, next.rows.filter(isCompared));
+    },
+    /** Takes somebody of the list who is different as a guest of their own. */
+    addDifferent(row: string) {
+      list.forget(row);
+      setPage({ ...page, rows: [...page.rows, row], listed: [...page.listed, row] });
+      requestAnimationFrame(store);
     },
     repair() {
       const next = withRepairs(page, typed());

@@ -4,9 +4,10 @@ import { count, isPlural } from "@jdj/french/plural";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
+import { CorrectedCells } from "./corrected-cells.tsx";
 import styles from "./import.module.css";
 import { Lines } from "./lines.tsx";
-import type { SheetCheck } from "./sheet-check.ts";
+import { type Correction, type SheetCheck, sheetSentence } from "./sheet-check.ts";
 
 type CheckedSheetProps = {
   check: SheetCheck;
@@ -14,39 +15,36 @@ type CheckedSheetProps = {
   /** Whether old numbers were already put in their form of today. */
   hasRepaired: boolean;
   onRepair: () => void;
-  onImport: (skipDuplicates: boolean) => void;
+  onCorrect: (corrections: Correction[]) => void;
+  onImport: () => void;
 };
 
 const views = [
   { name: "lineErrors", label: "À corriger", tone: "bad" },
-  { name: "duplicates", label: "Doublons", tone: "waiting" },
+  { name: "different", label: "Différents", tone: "waiting" },
+  { name: "known", label: "Déjà invités", tone: "waiting" },
   { name: "valid", label: "Prêts", tone: "good" },
 ] as const;
 
-/** The content of the file, and the button to import it when it has no error. */
+/** The content of the file, its cells to correct, and the button to import those who are ready. */
 export function CheckedSheet(props: CheckedSheetProps) {
-  const { check, busy, hasRepaired, onRepair, onImport } = props;
-  const [skips, setSkips] = useState(false);
+  const { check, busy, hasRepaired, onRepair, onCorrect, onImport } = props;
   const shown = views.filter(({ name }) => check[name].length > 0);
-  const [chosen, setChosen] = useState(shown[0]?.name);
+  const [chosen, setChosen] = useState<(typeof views)[number]["name"]>();
   const view = shown.find(({ name }) => name === chosen) ?? shown[0];
-  const lineErrors = check.lineErrors.length;
-  const duplicates = check.duplicates.length;
   const ready = check.valid.length;
+  const faults = check.lineErrors.length;
+  const others = check.total - ready;
   return (
     <section className={styles.step}>
       <h2>3. Vérification</h2>
-      {lineErrors > 0 ? (
+      {faults > 0 ? (
         <ErrorNote>
           <p>{inFrench(notebookMessages.importError)}</p>
-          <p>{count(lineErrors, "cellule")} à corriger dans le fichier. Rien n’est enregistré.</p>
+          <p>{count(faults, "cellule")} à corriger ici ou dans le fichier.</p>
         </ErrorNote>
-      ) : (
-        <Note>
-          {count(check.total, "ligne lue", "lignes lues")}, {count(ready, "invité")}{" "}
-          {isPlural(ready) ? "prêts" : "prêt"} à être {isPlural(ready) ? "importés" : "importé"}.
-        </Note>
-      )}
+      ) : null}
+      <Note>{sheetSentence(check)}</Note>
       {check.missing.includes("Contact 1") ? (
         <Note tone="warning">
           Aucune colonne de téléphone n’a été reconnue. Nommez-la «&nbsp;Téléphone&nbsp;», ou
@@ -77,38 +75,34 @@ export function CheckedSheet(props: CheckedSheetProps) {
           ))}
         </div>
       ) : null}
-      {lineErrors === 0 ? (
-        <div className={styles.confirm}>
-          {duplicates > 0 ? (
-            <label className={styles.skip}>
-              <input
-                type="checkbox"
-                checked={skips}
-                onChange={({ target }) => setSkips(target.checked)}
-              />
-              <span>Ignorer les doublons</span>
-            </label>
-          ) : null}
-          {ready > 0 ? (
-            <Button
-              type="button"
-              busy={busy}
-              disabled={duplicates > 0 && !skips}
-              onClick={() => onImport(skips)}
-            >
-              {busy ? "Importation…" : `Importer ${count(ready, "invité")}`}
-            </Button>
-          ) : null}
-          {duplicates > 0 && !skips ? (
-            <p className={styles.why}>
-              {ready > 0
-                ? "Pour importer les autres, ignorez les doublons, ou corrigez le fichier."
-                : "Tous ces invités sont déjà dans votre liste ou répétés dans le fichier."}
-            </p>
-          ) : null}
-        </div>
+      {view?.name === "lineErrors" ? (
+        <CorrectedCells
+          key={check.lineErrors.map(({ key }) => key).join()}
+          lines={check.lineErrors}
+          busy={busy}
+          onCorrect={onCorrect}
+        />
+      ) : view ? (
+        <Lines label={view.label} lines={check[view.name]} tone={view.tone} />
       ) : null}
-      {view ? <Lines label={view.label} lines={check[view.name]} tone={view.tone} /> : null}
+      <div className={styles.confirm}>
+        {ready > 0 ? (
+          <Button type="button" busy={busy} onClick={onImport}>
+            {busy
+              ? "Importation…"
+              : others > 0
+                ? `Importer ${isPlural(ready) ? `les ${ready} prêts` : "celui qui est prêt"}`
+                : `Importer ${count(ready, "invité")}`}
+          </Button>
+        ) : null}
+        {ready > 0 && others > 0 ? (
+          <p className={styles.why}>
+            {isPlural(others)
+              ? `Les ${others} autres lignes ne sont pas importées.`
+              : "L’autre ligne n’est pas importée."}
+          </p>
+        ) : null}
+      </div>
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { CheckedSheet } from "./checked-sheet.tsx";
 import styles from "./import.module.css";
 import { Lines } from "./lines.tsx";
-import type { CheckedLine, SheetCheck } from "./sheet-check.ts";
+import type { CheckedLine, Correction, SheetCheck } from "./sheet-check.ts";
 
 type Refusal = FormState & { lineErrors: CheckedLine[] };
 type Answer = { check: SheetCheck } | { refusal: Refusal } | FormState;
@@ -28,20 +28,28 @@ export function ImportSheet({ eventId, first }: ImportSheetProps) {
   const file = useRef<File>(undefined);
   const [tooHeavy, setTooHeavy] = useState(false);
   const [hasRepaired, setHasRepaired] = useState(false);
+  const [corrections, setCorrections] = useState<Correction[]>([]);
   const answer = fetcher.data ?? first;
   const sending = fetcher.state === "submitting" ? fetcher.formData?.get("intent") : undefined;
   const refusal = answer && refusalIn(answer);
   const check = answer && "check" in answer ? answer.check : undefined;
 
-  const send = (intent: "check" | "import", { skips = false, repairs = hasRepaired } = {}) => {
+  const send = (
+    intent: "check" | "import",
+    { repairs = hasRepaired, written = corrections } = {},
+  ) => {
     if (!file.current) return;
     const form = new FormData();
     form.set("intent", intent);
     if (account !== null) form.set(ACCOUNT_FIELD, account);
     form.set("guests_file", file.current);
-    if (skips) form.set("skip_duplicates", "1");
+    form.set("corrections", JSON.stringify(written));
+    // Left out is only what the page has shown.
+    if (check && check.known.length + check.different.length > 0) form.set("skip_duplicates", "1");
+    if (check && check.lineErrors.length > 0) form.set("skip_errors", "1");
     if (repairs) form.set("repair_phones", "1");
     setHasRepaired(repairs);
+    setCorrections(written);
     void fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
   };
   const choose = async ({ target }: ChangeEvent<HTMLFormElement>) => {
@@ -52,7 +60,7 @@ export function ImportSheet({ eventId, first }: ImportSheetProps) {
     if (chosen.size > mostBytes) return;
     // Read once: the file may change on disk between its check and its import.
     file.current = new File([await chosen.arrayBuffer()], chosen.name);
-    send("check", { repairs: false });
+    send("check", { repairs: false, written: [] });
   };
   const fileErrors = tooHeavy
     ? [guestSheetMessages["too-large"]]
@@ -107,11 +115,19 @@ export function ImportSheet({ eventId, first }: ImportSheetProps) {
           busy={sending === "import"}
           hasRepaired={hasRepaired}
           onRepair={() => send("check", { repairs: true })}
-          onImport={(skips) => send("import", { skips })}
+          onCorrect={(written) => send("check", { written: joined(corrections, written) })}
+          onImport={() => send("import")}
         />
       ) : null}
     </>
   );
+}
+
+/** The corrections with further ones, each cell once. */
+function joined(before: readonly Correction[], further: readonly Correction[]): Correction[] {
+  const isSame = (one: Correction, other: Correction) =>
+    one.line === other.line && one.column === other.column;
+  return [...before.filter((one) => !further.some((other) => isSame(one, other))), ...further];
 }
 
 /** The progress of the upload, for screen readers as well. */

@@ -31,17 +31,21 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const guests_file = fileFrom(form, "guests_file") ?? new File([], "");
   const event_id = params.eventId;
-  const repair_phones = form.has("repair_phones");
+  const given = {
+    repair_phones: form.has("repair_phones"),
+    corrections: textFrom(form, "corrections"),
+  };
   let imported: number;
   try {
     if (textFrom(form, "intent") === "check")
       return data({
-        check: checkOf(await guests.previewImport({ guests_file, event_id, repair_phones })),
+        check: checkOf(await guests.previewImport({ guests_file, event_id, ...given })),
       });
-    const skip_duplicates = form.has("skip_duplicates");
-    imported = (
-      await guests.importGuests({ guests_file, event_id, skip_duplicates, repair_phones })
-    ).imported;
+    const left = {
+      skip_duplicates: form.has("skip_duplicates"),
+      skip_errors: form.has("skip_errors"),
+    };
+    imported = (await guests.importGuests({ guests_file, event_id, ...left, ...given })).imported;
   } catch (error) {
     const answer = refused(error, form, notebookMessages.guestCreationFailed);
     const refusal = { ...answer.data, lineErrors: errorsOf(error).map(errorLine) };

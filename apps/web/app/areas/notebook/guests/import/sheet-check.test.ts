@@ -1,6 +1,6 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { describe, expect, it } from "vitest";
-import { checkOf, errorLine, errorsOf } from "./sheet-check.ts";
+import { checkOf, errorLine, errorsOf, sheetSentence } from "./sheet-check.ts";
 
 const error = { line: 7, column: "phone_number_1", value: "07 01", reason: "Trop court." };
 
@@ -19,7 +19,10 @@ describe("the check of a guest file", () => {
           category: "Amis",
         },
       ],
-      duplicates: [{ line: 4, reason: "Déjà là." }],
+      duplicates: [
+        { line: 4, kind: "known", reason: "Déjà là." },
+        { line: 5, kind: "repeated", reason: "Ligne 3." },
+      ],
       faults: [],
       missing: ["phone_number_2"],
       old_phones: 0,
@@ -30,7 +33,12 @@ describe("the check of a guest file", () => {
       detail: "+225\u00a007\u00a001\u00a002\u00a003\u00a004 · Amis",
     });
     expect(check.missing).toEqual(["Contact 2"]);
-    expect(check.duplicates[0]).toMatchObject({ line: 4, detail: "Déjà là." });
+    expect(check.known).toMatchObject([{ line: 4, detail: "Déjà là." }]);
+    expect(check.different).toMatchObject([{ line: 5, title: "Répété" }]);
+    const read = { ...check, total: 4, lineErrors: [errorLine(error), errorLine(error)] };
+    expect(sheetSentence(read)).toBe(
+      "4\u00a0lignes lues\u00a0: 1\u00a0déjà dans votre liste, 1\u00a0prêt, 1\u00a0différent, 1\u00a0à corriger.",
+    );
   });
 
   it("names an invalid cell by the template's column", () => {

@@ -1,15 +1,28 @@
 import type { guests } from "@jdj/contract/notebook/guests";
 import { displayPhone } from "@jdj/french/phone";
+import { count } from "@jdj/french/plural";
 import type { InferContractRouterOutputs } from "@orpc/contract";
 
-/** A line of the file, with its errors. */
-export type CheckedLine = { key: string; line: number; title: string; detail: string };
+/** A line of the file; of an invalid cell also its column and what is written in it. */
+export type CheckedLine = {
+  key: string;
+  line: number;
+  title: string;
+  detail: string;
+  cell?: { column: string; label: string; value: string };
+};
+
+/** What is written in place of a cell of the file. */
+export type Correction = { line: number; column: string; value: string };
 
 /** The preview of an import, line by line. */
 export type SheetCheck = {
   total: number;
   valid: CheckedLine[];
-  duplicates: CheckedLine[];
+  /** Who is in the list already, by name and phone. */
+  known: CheckedLine[];
+  /** Whose phone is that of somebody else, in the list or further up in the file. */
+  different: CheckedLine[];
   lineErrors: CheckedLine[];
   /** The columns that the file does not have, as the template names them. */
   missing: string[];
@@ -44,14 +57,27 @@ export function checkOf({ total, valid, duplicates, faults, ...read }: Preview):
       title: `${row.last_name} ${row.given_names}`.trim(),
       detail: [displayPhone(row.phone_number_1), row.category].filter(Boolean).join(" · "),
     })),
-    duplicates: duplicates.map(({ line, reason }) => ({
-      key: String(line),
-      line,
-      title: "Doublon",
-      detail: reason,
-    })),
+    known: duplicates.filter(({ kind }) => kind === "known").map(duplicateLine),
+    different: duplicates.filter(({ kind }) => kind !== "known").map(duplicateLine),
     lineErrors: faults.map(errorLine),
   };
+}
+
+/** « 30 lignes lues : 24 déjà dans votre liste, 3 prêts, 1 différent, 2 à corriger. » */
+export function sheetSentence({ total, known, valid, different, lineErrors }: SheetCheck): string {
+  const wrong = new Set(lineErrors.map(({ line }) => line)).size;
+  const parts = [
+    known.length > 0 ? `${known.length}\u00a0déjà dans votre liste` : "",
+    valid.length > 0 ? count(valid.length, "prêt") : "",
+    different.length > 0 ? count(different.length, "différent") : "",
+    wrong > 0 ? `${wrong}\u00a0à corriger` : "",
+  ];
+  return `${count(total, "ligne lue", "lignes lues")}\u00a0: ${parts.filter(Boolean).join(", ")}.`;
+}
+
+function duplicateLine({ line, kind, reason }: Preview["duplicates"][number]): CheckedLine {
+  const titles = { known: "Déjà invité", different: "Même numéro", repeated: "Répété" };
+  return { key: String(line), line, title: titles[kind], detail: reason };
 }
 
 /** « Contact 1 : 07 01 » and why it is refused. */
@@ -62,6 +88,7 @@ export function errorLine({ line, column, value, reason }: Error): CheckedLine {
     line,
     title: `${label}\u00a0: ${value === "" ? "vide" : value}`,
     detail: reason,
+    cell: { column, label, value },
   };
 }
 

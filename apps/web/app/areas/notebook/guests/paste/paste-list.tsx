@@ -5,6 +5,7 @@ import control from "#app/ui/control.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
+import { ContactFile } from "./contact-file.tsx";
 import styles from "./paste-list.module.css";
 import { contactPicker, guestsOfContacts } from "./picked-contacts.ts";
 import { nameOrderOf, type PastedGuest, readPastedList } from "./read-pasted-list.ts";
@@ -25,7 +26,7 @@ type PasteListProps = {
  * phone's contacts where the browser gives them. Without script the form sends the text.
  */
 export function PasteList({ open, text, isRead, onRead }: PasteListProps) {
-  const [mayPick, setMayPick] = useState(false);
+  const [mayPick, setMayPick] = useState<boolean>();
   useEffect(() => setMayPick(contactPicker() !== null), []);
 
   const readBox = (form: HTMLFormElement) => {
@@ -43,11 +44,6 @@ export function PasteList({ open, text, isRead, onRead }: PasteListProps) {
   };
   return (
     <div className={kit.stack3}>
-      {mayPick ? (
-        <Button type="button" variant="plain" icon={<Icon name="phone" size={20} />} onClick={pick}>
-          Choisir dans mes contacts
-        </Button>
-      ) : null}
       <details className={`${kit.card} ${styles.paste}`} open={open}>
         <summary>
           <Icon name="copy" size={20} />
@@ -99,6 +95,12 @@ export function PasteList({ open, text, isRead, onRead }: PasteListProps) {
           </div>
         </Form>
       </details>
+      {mayPick ? (
+        <Button type="button" variant="plain" icon={<Icon name="phone" size={20} />} onClick={pick}>
+          Choisir dans mes contacts
+        </Button>
+      ) : null}
+      {mayPick === false ? <ContactFile onRead={(people) => onRead(people, "contacts")} /> : null}
     </div>
   );
 }

@@ -23,7 +23,7 @@ it("contacts of a phone become guests, each number once", () => {
       phone_number_1: "+22507010203",
       email: "zadi@exemple.ci",
     },
-    { given_names: "Tantie", last_name: "Rose", phone_number_1: "" },
+    { given_names: "", last_name: "Tantie Rose", phone_number_1: "" },
     { last_name: "", phone_number_1: "+33612345678" },
   ]);
 });

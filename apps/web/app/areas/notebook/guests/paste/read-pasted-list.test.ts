@@ -91,6 +91,18 @@ describe("a pasted list", () => {
     expect(read(line)).toEqual([guest]);
   });
 
+  it.each([
+    ["Tantie Ahou 0707010203", { last_name: "Tantie Ahou", given_names: "" }],
+    ["Tonton Koffi N’Guessan", { last_name: "N’Guessan", given_names: "Tonton Koffi" }],
+    ["Dr. Yao Kouadio", { last_name: "Kouadio", given_names: "Dr. Yao" }],
+    ["Maman", { last_name: "Maman", given_names: "" }],
+    ["Mariam (la voisine) 0707010203", { last_name: "Mariam", given_names: "" }],
+    ["Awa Koné (amie de Koffi)", { last_name: "Koné", given_names: "Awa" }],
+    ["(la voisine) 0707010203", { last_name: "voisine", given_names: "la" }],
+  ])("people are called as the list calls them: « %s »", (line, names) => {
+    expect(readPastedList(line)).toMatchObject([names]);
+  });
+
   it("begins with last names where it says so", () => {
     expect(readPastedList("Koné Awa Marie", "last-first")).toMatchObject([
       { last_name: "Koné", given_names: "Awa Marie" },
@@ -105,6 +117,9 @@ describe("a pasted list", () => {
     ["Awa Koné +1 0707010203", "Awa Koné | +2250707010203 | +1"],
     ["Awa Koné (3 personnes) 0707010203", "Awa Koné | +2250707010203 | +2"],
     ["Awa Koné 2 places", "Awa Koné | +1"],
+    ["Awa Koné + 2 personnes 0707010203", "Awa Koné | +2250707010203 | +2"],
+    ["Awa Koné (+3 pers.) 0707010203", "Awa Koné | +2250707010203 | +3"],
+    ["Awa Koné +1 accompagnant", "Awa Koné | +1"],
   ])("companions are counted: « %s »", (line, guest) => {
     expect(read(line)).toEqual([guest]);
   });

@@ -22,7 +22,8 @@ const copied =
 const email =
   /(?<![a-z0-9_&'%+-])[a-z0-9_&'%+-]{1,64}(?:\.[a-z0-9_&'%+-]{1,64}){0,8}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,63}/i;
 /** « +2 » or « (2 personnes) » behind a name: who comes along. */
-const brought = /(?:^|[\s(])\+\s?([1-9]|10)(?=\s*(?:$|[),;\p{L}-]|0\d))/u;
+const brought =
+  /(?:^|[\s(])\+\s?([1-9]|10)(?:\s*(?:personnes?|pers\b\.?|places?|accompagn\p{L}+|invit\p{L}+)\)?)?(?=\s*(?:$|[),;\p{L}-]|0\d))/iu;
 const people = /\(?\b(\d{1,2})\s*(?:personnes?|pers|places?)\b\.?\)?/i;
 
 const headings = new Set(
