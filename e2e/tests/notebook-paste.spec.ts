@@ -78,13 +78,11 @@ test("guests are chosen from the file of contacts of a phone", async ({ page, re
     `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ami Numéro${at}\r\nTEL:07000000${at + 10}\r\nEND:VCARD\r\n`;
   const file = Array.from({ length: 80 }, (_, at) => contact(at)).join("");
   const upload = (content: string) =>
-    page
-      .getByLabel("Fichier de contacts (.vcf)")
-      .setInputFiles({
-        name: "contacts.vcf",
-        mimeType: "text/vcard",
-        buffer: Buffer.from(content),
-      });
+    page.getByLabel("Fichier de contacts (.vcf)").setInputFiles({
+      name: "contacts.vcf",
+      mimeType: "text/vcard",
+      buffer: Buffer.from(content),
+    });
   await upload("Awa Koné");
   await expect(page.getByText("Ce fichier ne contient aucun contact")).toBeVisible();
   await upload(file);
