@@ -38,6 +38,7 @@ export const withoutPage: Partial<Record<AddressName, string>> = {
   robots: "a file",
   mailCatcher: "the page of the mail catcher, which is the API's",
   favourite: "answers a form",
+  wish: "answers a form",
   reservation: "needs a booking",
   pay: "needs an order",
   proPackages: "for a provider's session",

@@ -123,6 +123,8 @@ test.beforeAll(async ({ browser }) => {
       shoppingProduct: { id: product?.id ?? 0 },
       shoppingService: { id: service?.id ?? 0 },
       shoppingShop: { id: shop?.id ?? 0 },
+      shoppingQuestions: { id: product?.id ?? 0 },
+      shoppingQuestion: { id: product?.id ?? 0 },
       shoppingReviews: { id: product?.id ?? 0 },
       shoppingReview: { id: product?.id ?? 0 },
       shoppingPlacedOrder: { reference: order.reference },

@@ -24,6 +24,8 @@ import { writeDemoFabricOrders } from "./fabric-orders/write-fabric-orders.ts";
 import { mayWriteDemonstration } from "./find-data.ts";
 import { writeDemoGifts } from "./gifts/write-gifts.ts";
 import { writeDemoMarketplace } from "./marketplace/write-marketplace.ts";
+import { writeDemoQuestions } from "./marketplace/write-questions.ts";
+import { writeDemoWishes } from "./marketplace/write-wishes.ts";
 import { renewDemoOffers } from "./offers.ts";
 import { writeDemoOrders } from "./orders/write-orders.ts";
 import { writeDemoQuotes } from "./quotes/write-quotes.ts";
@@ -62,6 +64,8 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   await writeDemoShop(app);
   await writeDemoMarketplace(app);
   await writeDemoProductReviews(db, app.clock());
+  await writeDemoQuestions(db, app.clock());
+  await writeDemoWishes(db, app.clock());
   // Guests in a notebook that `writeCouple` did not write are a visitor's: it stays.
   if (await hasCouple(db)) await moveDates(db, calendarDate(app.clock()));
   else if (!(await hasGuests(db))) await writeCouple(app);

@@ -64,6 +64,7 @@ import { readHolder } from "./areas/payouts/sending/read-holder.ts";
 import { sendPayout } from "./areas/payouts/sending/send-payout.ts";
 import { runErasures } from "./areas/privacy/erasure/staff/run-erasures.ts";
 import { runRetention } from "./areas/privacy/retention/run-retention.ts";
+import { sendQuestionEmail } from "./areas/products/questions/send-question-email.ts";
 import { sendLeadAlerts } from "./areas/providers/lead-alerts/send-lead-alerts.ts";
 import { recordListingPayment } from "./areas/providers/listings/purchases/record-listing-payment.ts";
 import { recordListingRefund } from "./areas/providers/listings/purchases/record-listing-refund.ts";
@@ -183,6 +184,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
       await remindDisputes(app);
     },
     "send-order-email": (email, job) => sendOrderEmail(app, email, job),
+    "send-question-email": (email, job) => sendQuestionEmail(app, email, job),
     "end-orders": async () => {
       await endOrders(app);
       await releaseOrders(app);

@@ -12,6 +12,7 @@ import { orderJobs } from "./areas/orders/jobs.ts";
 import { paymentJobs } from "./areas/payments/jobs.ts";
 import { payoutJobs } from "./areas/payouts/jobs.ts";
 import { privacyJobs } from "./areas/privacy/jobs.ts";
+import { productJobs } from "./areas/products/jobs.ts";
 import { providerJobs } from "./areas/providers/jobs.ts";
 import { quoteJobs } from "./areas/quotes/jobs.ts";
 import { background, type JobDeclaration, type JobKind } from "./jobs/define-jobs.ts";
@@ -28,6 +29,7 @@ export const jobList = {
   ...notebookJobs,
   ...operationsJobs,
   ...orderJobs,
+  ...productJobs,
   ...paymentJobs,
   ...payoutJobs,
   ...privacyJobs,

@@ -71,7 +71,14 @@ const toGzip = promisify(gzip);
  * cart, which pages count by a script, open the providers' space, which has no cached page, or say that
  * the welcome was shown, which a script reads.
  */
-export const impersonalCookies = ["device", "guest_device", "pro", "cart", "bienvenue"] as const;
+export const impersonalCookies = [
+  "device",
+  "guest_device",
+  "pro",
+  "cart",
+  "wish",
+  "bienvenue",
+] as const;
 
 /** Whether a request has no cookie of ours but some. */
 export function hasNoCookieBut(

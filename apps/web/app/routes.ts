@@ -46,6 +46,9 @@ export default [
       route(patterns.shoppingProduct, "areas/products/detail/page.tsx"),
       route(patterns.shoppingService, "areas/products/detail/page.tsx", { id: "service" }),
       route(patterns.shoppingShop, "areas/products/shop/page.tsx"),
+      route(patterns.shoppingQuestions, "areas/products/questions/list-page.tsx"),
+      route(patterns.shoppingQuestion, "areas/products/questions/own-page.tsx"),
+      route(patterns.wishes, "areas/products/wishes/page.tsx"),
       route(patterns.shoppingReviews, "areas/reviews/products/list-page.tsx"),
       route(patterns.shoppingReview, "areas/reviews/products/own-page.tsx"),
       route(patterns.shoppingReportReview, "areas/reviews/products/report-page.tsx"),
@@ -121,6 +124,7 @@ export default [
 
   layout("layouts/pro/layout.tsx", [
     route(patterns.pro, "areas/pro/home/page.tsx"),
+    route(patterns.proProductQuestions, "areas/products/questions/provider-page.tsx"),
     route(patterns.proReviews, "areas/reviews/provider-page.tsx"),
     route(patterns.proProductReviews, "areas/reviews/products/provider-page.tsx"),
     route(patterns.proTeam, "areas/providers/team/page.tsx"),
@@ -174,6 +178,7 @@ export default [
     route(`${patterns.gallery}/carte`, "gallery/card-page.tsx"),
   ]),
 
+  route(patterns.wish, "areas/products/wishes/choose.ts"),
   route(patterns.favourite, "areas/providers/favourites/choose.ts"),
   route(patterns.olderSignIn, "areas/products/older-links.ts"),
   route(patterns.olderRegister, "areas/products/older-links.ts", { id: "older-register" }),

@@ -67,9 +67,11 @@ import { categories } from "./products/categories.ts";
 import { deliveryZones } from "./products/delivery.ts";
 import { productImages } from "./products/images.ts";
 import { products } from "./products/products.ts";
+import { productQuestions } from "./products/questions.ts";
 import { seller } from "./products/seller.ts";
 import { sellerProducts } from "./products/seller-products.ts";
 import { shops } from "./products/shops.ts";
+import { wishes } from "./products/wishes.ts";
 import { addresses } from "./providers/addresses.ts";
 import { availability } from "./providers/availability.ts";
 import { memberDataExport } from "./providers/data-export.ts";
@@ -167,6 +169,8 @@ export const contract = {
     images: productImages,
     deliveryZones,
     shops,
+    questions: productQuestions,
+    wishes,
   },
   carts: cart,
   orders: { ...marketplaceOrders, sellerOrders, earnings },

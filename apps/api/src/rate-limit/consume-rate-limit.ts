@@ -74,6 +74,7 @@ export const limits = {
   quoteTransition: { name: "quote-transition", most: 120, seconds: 3600 },
   externalCalendar: { name: "external-calendar", most: 20, seconds: 86_400 },
   review: { name: "review", most: 20, seconds: 86_400 },
+  productQuestion: { name: "article-question", most: 10, seconds: 86_400 },
   reviewReport: { name: "review-report", most: 30, seconds: 86_400 },
   cardGuess: { name: "card-guess", most: 100, seconds: 3600 },
 } as const satisfies Record<string, Limit>;

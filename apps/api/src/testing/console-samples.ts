@@ -184,6 +184,15 @@ export const consoleSamples = {
     byId: false,
     input: (subject) => ({ id: subject.inventedReviewId, hidden: false }),
   },
+  "console.articleQuestions.list": { byId: false, input: () => ({ hidden: false }) },
+  "console.articleQuestions.find": {
+    byId: false,
+    input: (subject) => ({ id: subject.marketplace.questionId }),
+  },
+  "console.articleQuestions.moderate": {
+    byId: false,
+    input: (subject) => ({ id: subject.marketplace.questionId, hidden: false }),
+  },
   "console.people.list": { byId: false, input: () => ({ q: "07 00 00 90 99" }) },
   ...consolePeopleSamples,
   "console.people.find": { byId: false, input: (subject) => ({ id: subject.console.personId }) },

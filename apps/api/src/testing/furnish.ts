@@ -56,7 +56,7 @@ export async function furnish(
     shopInvoices: await furnishSellerInvoices(app, providerId),
     hostNumbers: await furnishNumbers(app, { account: "hosts", eventId: member.eventId }),
     orders,
-    marketplace: await furnishProducts(app, providerId),
+    marketplace: await furnishProducts(app, providerId, member.customerId),
     console: await furnishConsole(app, member),
     spareEventId: spare.data.id,
     roleId: marrieds[0]?.id ?? 0,

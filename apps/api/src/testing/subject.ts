@@ -179,6 +179,9 @@ export interface ProductSubject {
   /** A listed product, and its variant. */
   productId: number;
   variantId: number;
+  /** Questions of the customer about it, one of which a test may delete. */
+  questionId: number;
+  spareQuestionId: number;
 }
 
 /** The row numbers of a provider's things. */

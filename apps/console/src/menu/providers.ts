@@ -55,6 +55,14 @@ export const providersGroup: ResourceGroup = {
       show: lazy(() => import("../resources/reviews/show.tsx")),
     },
     {
+      name: "article-questions",
+      section: "reviews",
+      label: "Questions sur les articles",
+      icon: ReviewsIcon,
+      list: lazy(() => import("../resources/product-questions/list.tsx")),
+      show: lazy(() => import("../resources/product-questions/show.tsx")),
+    },
+    {
       name: "article-categories",
       section: "providers",
       label: "Catégories d’articles",

@@ -26,6 +26,7 @@ import { personOverview } from "./person-overview.ts";
 import { sitePictures } from "./pictures.ts";
 import { consolePosts } from "./posts.ts";
 import { consolePrivacyRequests } from "./privacy-requests.ts";
+import { moderatedQuestions } from "./product-questions.ts";
 import { consoleProviders } from "./providers.ts";
 import { consoleRefunds } from "./refunds.ts";
 import { moderatedReviews } from "./reviews.ts";
@@ -75,6 +76,7 @@ export const consoleContract = {
   towns: consoleTowns,
   categories: consoleCategories,
   reviews: moderatedReviews,
+  articleQuestions: moderatedQuestions,
   orders: consoleOrders,
   bookings: consoleBookings,
   quotes: consoleQuotes,

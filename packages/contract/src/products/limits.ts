@@ -9,3 +9,10 @@ export const LONGEST_NAME = 50;
 
 /** Products on a page of a seller. */
 export const SHOP_PRODUCTS_A_PAGE = 12;
+
+/** Characters of a question to a seller, and of the answer. */
+export const LONGEST_QUESTION = 500;
+export const LONGEST_ANSWER = 1000;
+
+/** Answered questions on the page of a product. */
+export const QUESTIONS_SHOWN = 3;

@@ -9,4 +9,13 @@ export const marketplaceMessages = {
   emptyCategory: "Cette catégorie n’a pas encore d’article.",
   gone: "Cet article n’est plus proposé.",
   soldOut: "Épuisé",
+  questionRequired: "Écrivez votre question",
+  questionTooLong: "Votre question ne peut dépasser 500 caractères",
+  questionAsked: "Votre question est envoyée au vendeur. Sa réponse vous arrive par e-mail.",
+  questionRemoved: "Votre question est supprimée.",
+  answerRequired: "Écrivez votre réponse",
+  answerTooLong: "Votre réponse ne peut dépasser 1 000 caractères",
+  questionAnswered: "Votre réponse est publiée.",
+  wishAdded: "L’article est dans vos envies.",
+  wishRemoved: "L’article n’est plus dans vos envies.",
 } as const;

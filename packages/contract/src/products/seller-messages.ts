@@ -71,6 +71,10 @@ export const sellingRefusals = {
     status: 409,
     message: "Ajoutez au moins une photo avant de mettre l’article en vente.",
   },
+  "wishes-full": {
+    status: 409,
+    message: "Votre liste d’envies est pleine (300 articles)\u00a0: retirez-en d’abord.",
+  },
   "nowhere-delivered": {
     status: 409,
     message:

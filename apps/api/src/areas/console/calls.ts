@@ -24,6 +24,7 @@ import { statementCalls } from "../payments/statements/calls.ts";
 import { payoutCalls } from "../payouts/payouts/staff/calls.ts";
 import { privacyRequestCalls } from "../privacy/requests/staff/calls.ts";
 import { retentionCalls } from "../privacy/retention/staff/calls.ts";
+import { moderatedQuestionCalls } from "../products/questions/staff/calls.ts";
 import { applicationCalls } from "../providers/applications/staff-calls.ts";
 import { consoleListingPriceCalls } from "../providers/listings/prices/staff/calls.ts";
 import { moderatedReviewCalls } from "../reviews/staff/calls.ts";
@@ -83,6 +84,7 @@ export const consoleCalls = {
   towns: townCalls,
   categories: categoryCalls,
   reviews: moderatedReviewCalls,
+  articleQuestions: moderatedQuestionCalls,
   orders: consoleOrderCalls,
   bookings: consoleBookingCalls,
   quotes: consoleQuoteCalls,

@@ -38,6 +38,7 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "end-bookings": {},
   "read-external-calendars": {},
   "send-order-email": null,
+  "send-question-email": { questionId: 1, userId: 1, kind: "asked" },
   "end-orders": {},
   "refund-closed": { refundId: 1 },
   "end-gifts": {},

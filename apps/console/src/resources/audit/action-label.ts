@@ -30,6 +30,8 @@ const labels: Readonly<Record<string, string>> = {
   "provider-media.hide": "Photo ou vidéo masquée",
   "provider-media.show": "Photo ou vidéo affichée",
   "articles.hide": "Article masqué",
+  "article-questions.hide": "Question masquée",
+  "article-questions.show": "Question affichée",
   "articles.show": "Article affiché",
   "service-types.add": "Type de service ajouté",
   "service-types.update": "Type de service modifié",

@@ -8,9 +8,19 @@ import words from "#app/ui/words.module.css";
 import { Prices } from "./prices.tsx";
 import { productAddress } from "./product-address.ts";
 import styles from "./product-card.module.css";
+import { WishHeart } from "./wishes/wish-heart.tsx";
 
 /** A product in a list: picture, name, price, stock and seller. */
-export function ProductCard({ product, isFirst }: { product: Card; isFirst: boolean }) {
+export function ProductCard({
+  product,
+  isFirst,
+  wished = false,
+}: {
+  product: Card;
+  isFirst: boolean;
+  /** Whether it is on the reader's wish list, where the page knows it. */
+  wished?: boolean;
+}) {
   const { name, stock } = product;
   return (
     <article className={styles.card}>
@@ -29,6 +39,9 @@ export function ProductCard({ product, isFirst }: { product: Card; isFirst: bool
         ) : product.item_type === "service" ? (
           <span className={styles.service}>Service</span>
         ) : null}
+      </div>
+      <div className={styles.heart}>
+        <WishHeart product={product} wished={wished} />
       </div>
       <div className={styles.text}>
         <h2>

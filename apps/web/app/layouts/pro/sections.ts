@@ -18,6 +18,16 @@ const bookings: ProSection = {
   icon: "calendar-heart",
 };
 const products: ProSection = { to: at("proProducts"), label: "Articles", icon: "list" };
+const productReviews: ProSection = {
+  to: at("proProductReviews"),
+  label: "Avis",
+  icon: "star",
+};
+const questions: ProSection = {
+  to: at("proProductQuestions"),
+  label: "Questions",
+  icon: "help",
+};
 const orders: ProSection = { to: at("proOrders"), label: "Commandes", icon: "archive" };
 const earnings: ProSection = { to: at("proEarnings"), label: "Gains", icon: "coins" };
 const invoices: ProSection = { to: at("proInvoices"), label: "Factures", icon: "article" };
@@ -42,12 +52,23 @@ export function sectionsOf(sells: Selling): ProSections {
   if (sells === "only")
     return {
       main: [home, orders, products, earnings],
-      others: [invoices, delivery, selling, team, sms],
+      others: [questions, productReviews, invoices, delivery, selling, team, sms],
     };
   if (sells === "also")
     return {
       main: [home, requests, orders, products],
-      others: [shop, bookings, ...ofServices, earnings, invoices, delivery, selling, team, sms],
+      others: [
+        shop,
+        bookings,
+        questions,
+        ...ofServices,
+        earnings,
+        invoices,
+        delivery,
+        selling,
+        team,
+        sms,
+      ],
     };
   return {
     main: [home, requests, shop, bookings],

@@ -7,6 +7,7 @@ import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
 type NoticeJob =
   | "send-booking-email"
   | "send-order-email"
+  | "send-question-email"
   | "send-payout-email"
   | "send-gift-email"
   | "send-fabric-email"

@@ -4,6 +4,8 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { products } from "../../products/products/tables.ts";
+import { productQuestions } from "../../products/questions/tables.ts";
+import { wishes } from "../../products/wishes/tables.ts";
 import { favourites } from "../../providers/favourites/tables.ts";
 import { providers } from "../../providers/tables.ts";
 import { reviewReports, reviews } from "../../reviews/tables.ts";
@@ -32,6 +34,23 @@ export async function providerSections(
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(eq(reviews.customerId, customer.id))
     .orderBy(asc(reviews.createdAt));
+  const asked = await db
+    .select({
+      article: products.name,
+      question: productQuestions.question,
+      answer: productQuestions.answer,
+      createdAt: productQuestions.createdAt,
+    })
+    .from(productQuestions)
+    .innerJoin(products, eq(products.id, productQuestions.productId))
+    .where(eq(productQuestions.customerId, customer.id))
+    .orderBy(asc(productQuestions.id));
+  const wished = await db
+    .select({ article: products.name, createdAt: wishes.createdAt })
+    .from(wishes)
+    .innerJoin(products, eq(products.id, wishes.productId))
+    .where(eq(wishes.customerId, customer.id))
+    .orderBy(asc(wishes.createdAt));
   const reports = await db
     .select({ reason: reviewReports.reason, createdAt: reviewReports.createdAt })
     .from(reviewReports)
@@ -74,6 +93,23 @@ export async function providerSections(
         updatedAt: ["Modifié le", "instant"],
       },
       ofProducts.map(({ article, review }) => ({ article, ...review })),
+    ),
+    makeSection(
+      "article-questions",
+      "Vos questions à des vendeurs",
+      {
+        article: "Article",
+        question: "Votre question",
+        answer: "La réponse",
+        createdAt: ["Posée le", "instant"],
+      },
+      asked,
+    ),
+    makeSection(
+      "wishes",
+      "Vos envies",
+      { article: "Article", createdAt: ["Ajouté le", "instant"] },
+      wished,
     ),
     makeSection(
       "review-reports",

@@ -2,7 +2,10 @@ import { apiContext, visitorContext } from "#app/http/context.ts";
 import { cartCookie } from "#app/http/cookies/cart-cookie.ts";
 import type { Route } from "./+types/count";
 
-/** How many units are in the cart, for its link in the header: `{ count: 2 }`. */
+/**
+ * What cached pages of the shop do not know of their reader: how many units are in the cart, and what
+ * they wish for: `{ count: 2, wishes: [12] }`.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const token = await cartCookie.read(request, visitor);
@@ -10,5 +13,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { count } = isEmpty
     ? { count: 0 }
     : await context.get(apiContext).carts.count(token === null ? {} : { cart_token: token });
-  return Response.json({ count }, { headers: { "cache-control": "private, no-store" } });
+  const wishes = visitor.user ? await context.get(apiContext).products.wishes.ids() : [];
+  return Response.json({ count, wishes }, { headers: { "cache-control": "private, no-store" } });
 }

@@ -2,6 +2,7 @@ import { isRefusal } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
 import { at } from "@jdj/contract/paths/addresses";
 import { drawingInColour, productDrawing } from "@jdj/contract/products/drawing-address";
+import { QUESTIONS_SHOWN } from "@jdj/contract/products/limits";
 import { marketplaceMessages } from "@jdj/contract/products/messages";
 import type { Product } from "@jdj/contract/products/products";
 import { PRODUCT_REVIEWS_SHOWN } from "@jdj/contract/reviews/product-reviews";
@@ -12,6 +13,8 @@ import { data, redirect } from "react-router";
 import { Prices } from "#app/areas/products/prices.tsx";
 import { productAddress } from "#app/areas/products/product-address.ts";
 import { ProductCard } from "#app/areas/products/product-card.tsx";
+import { Questions } from "#app/areas/products/questions/questions.tsx";
+import { WishHeart } from "#app/areas/products/wishes/wish-heart.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { useSite } from "#app/document/site.ts";
@@ -53,12 +56,23 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const product = await findProduct(api, params.id);
   if (product === null)
-    return data({ product, similar: [], reviews: [], crumbs: [], today: "" }, { status: 404 });
+    return data(
+      {
+        product,
+        similar: [],
+        reviews: [],
+        questions: { data: [], total: 0 },
+        crumbs: [],
+        today: "",
+      },
+      { status: 404 },
+    );
   const address = productAddress(product);
   if (address !== url.pathname) throw redirect(address, 301);
-  const [{ data: others }, { data: reviews }] = await Promise.all([
+  const [{ data: others }, { data: reviews }, { data: questions, total }] = await Promise.all([
     api.products.products.list({ category_id: product.category.id, per_page: MOST_SIMILAR + 1 }),
     api.reviews.products.list({ id: product.id }),
+    api.products.questions.list({ id: product.id }),
   ]);
   const { parent_category: parent, category } = product;
   const crumbs = [...(parent ? [parent] : []), category].map(({ id, name }) => ({
@@ -69,6 +83,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     product,
     similar: others.filter(({ id }) => id !== product.id).slice(0, MOST_SIMILAR),
     reviews: reviews.slice(0, PRODUCT_REVIEWS_SHOWN),
+    questions: { data: questions.slice(0, QUESTIONS_SHOWN), total },
     crumbs: [...crumbs, { to: address, label: product.name }],
     today: dateIn(new Date()),
   });
@@ -76,7 +91,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** `/shopping/product/:id` and `/shopping/service/:id`: a product, its options and its seller. */
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, similar, reviews, today } = loaderData;
+  const { product, similar, reviews, questions, today } = loaderData;
   const { publicUrl } = useSite();
   if (product === null) return <Gone />;
   const { name, description, images, seller, category } = product;
@@ -112,7 +127,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={styles.main}>
           <header className={`${kit.stackTight} ${kit.shrink} ${kit.contentStart} ${styles.head}`}>
-            <h1>{name}</h1>
+            <div className={styles.title}>
+              <h1>{name}</h1>
+              <WishHeart product={product} />
+            </div>
             <Prices
               price={product.price}
               old={product.old_price}
@@ -163,6 +181,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <Reviews product={product} reviews={reviews} />
+      <Questions product={product} questions={questions.data} total={questions.total} />
       {similar.length > 0 ? (
         <section aria-labelledby="autres" className={kit.stack4}>
           <h2 id="autres">Aussi dans {category.name}</h2>

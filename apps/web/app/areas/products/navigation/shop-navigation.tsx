@@ -61,6 +61,10 @@ export function ShopNavigation({
           <Icon name="package" size={22} />
           <span className={styles.label}>Mes commandes</span>
         </a>
+        <a href={at("wishes")} className={styles.link}>
+          <Icon name="heart" size={22} />
+          <span className={styles.label}>Mes envies</span>
+        </a>
         <a href={at("shoppingCart")} className={styles.link} data-cart>
           <Icon name="shopping-cart" size={22} />
           <span className={styles.label}>Panier</span>

@@ -132,6 +132,13 @@ function Conditions({ shop }: { shop: Shop }) {
           n’arrive pas, ou qui n’est pas comme annoncé, vous est remboursé.
         </p>
       </section>
+      <section className={kit.stackSmall} aria-labelledby="questions">
+        <h2 id="questions">Questions</h2>
+        <p>
+          Posez la vôtre depuis la page de l’article, sous «&nbsp;Questions au vendeur&nbsp;»&nbsp;:
+          la réponse vous arrive par e-mail.
+        </p>
+      </section>
       {in_directory ? (
         <section className={kit.stackSmall} aria-labelledby="services">
           <h2 id="services">Aussi prestataire</h2>

@@ -34,6 +34,12 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<v
       body.set("favorite", wanted ? "1" : "0");
       const headers = { accept: "application/json" };
       const answer = await fetch(form.action, { method: "post", body, headers });
+      // A stranger signs in first: the form itself leads there.
+      if (answer.status === 401 && "wish" in form.dataset) {
+        fill(button, stored);
+        form.submit();
+        return;
+      }
       const { ok, message }: { ok: boolean; message: string } = await answer.json();
       if (!ok) {
         fill(button, stored);
