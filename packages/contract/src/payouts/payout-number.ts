@@ -1,5 +1,3 @@
-import { withoutAccents } from "../person/without-accents.ts";
-
 /** How long after its code was entered a new number waits for its first payout, in hours. */
 export const NEW_NUMBER_HOURS = 48;
 
@@ -33,7 +31,10 @@ export function walletLeft(isIdentified: boolean, pendingFcfa: number): number {
 
 /** A name without accents, case, punctuation and the order of its words. */
 function wordsOf(name: string): string[] {
-  return withoutAccents(name)
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
     .sort();

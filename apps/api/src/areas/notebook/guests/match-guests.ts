@@ -60,7 +60,7 @@ function wordsOf({ last_name, given_names }: Person): string[] {
 }
 
 /** Whether all words of the shorter name are in the longer: « Awa » and « Koné Awa Marie ». */
-export function isNamedAlike(one: Person, other: Person): boolean {
+function isNamedAlike(one: Person, other: Person): boolean {
   const [shorter, longer] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length);
   return shorter?.every((word) => longer?.includes(word)) ?? true;
 }
