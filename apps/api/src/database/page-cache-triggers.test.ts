@@ -19,6 +19,7 @@ it("a change of what a cached page shows is announced, whoever wrote it", async 
   expect(rows.map(({ name }) => name)).toEqual([
     "article_categories",
     "article_images",
+    "article_questions",
     "articles",
     "blog_posts",
     "counters",
