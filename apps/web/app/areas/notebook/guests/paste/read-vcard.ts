@@ -42,12 +42,19 @@ function unfolded(file: string): string[] {
   return whole;
 }
 
-const isQuoted = (line: string) => /^[^:]*QUOTED-PRINTABLE[^:]*:/i.test(line);
+const isQuoted = (line: string) =>
+  line
+    .slice(0, line.indexOf(":") + 1)
+    .toUpperCase()
+    .includes("QUOTED-PRINTABLE");
 
 /** « item1.TEL;TYPE=cell:07… » as its name and value. */
 function propertyOf(line: string): { name: string; value: string } | null {
-  const [, name = "", text = ""] = /^(?:[\w-]+\.)?([\w-]+)[^:]*:(.*)$/.exec(line) ?? [];
+  const colon = line.indexOf(":");
+  const head = line.slice(0, Math.max(0, colon)).split(";", 1)[0] ?? "";
+  const name = head.slice(head.lastIndexOf(".") + 1).trim();
   if (name === "") return null;
+  const text = line.slice(colon + 1);
   const value = isQuoted(line) ? fromQuotedPrintable(text) : text;
   const isParts = name.toUpperCase() === "N";
   return { name: name.toUpperCase(), value: (isParts ? value : unescaped(value)).trim() };
