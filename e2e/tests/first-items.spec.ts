@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { enter } from "../support/notebook.ts";
 import { enterShop } from "../support/shop.ts";
 import { test } from "../support/window.ts";
@@ -86,6 +86,40 @@ test("the first item of a provider's pages begins high on the first screen", {
     expect.soft(await beginning(page, item), name).toBeLessThanOrEqual(HIGHEST);
   }
 });
+
+/** The lists of the directory: by trade, by town, by both, with filters and with a search. */
+async function directoryLists(request: APIRequestContext): Promise<[string, string][]> {
+  const offered = await (await request.get("/api/v1/wedding-provider-places")).json();
+  const [{ service_type_id: service, town_ids: towns }] = offered;
+  const list = (query: string) => `${at("providers")}?${query}`;
+  return [
+    ["all", at("providers")],
+    ["a trade", list(`service=${service}`)],
+    ["a town", list(`commune=${towns[0]}`)],
+    ["a trade in a town", list(`service=${service}&commune=${towns[0]}`)],
+    ["filters", list(`service=${service}&note=3&prix-max=90000000&invites=150&tri=price`)],
+    ["a free day", list("libre=2027-06-05")],
+    ["a search", list("recherche=traiteur")],
+    ["the second page", list("page=2")],
+  ];
+}
+
+for (const [who, isSignedIn] of [
+  ["a stranger", false],
+  ["a couple", true],
+] as const)
+  test(`${who} sees the first provider of each list on the first screen`, {
+    tag: "@both",
+  }, async ({ page, request }) => {
+    const data = { email: "awa@exemple.ci", password: "demo" };
+    if (isSignedIn) await enter(page, await (await request.post("/api/v1/login", { data })).json());
+    for (const [name, path] of await directoryLists(request)) {
+      await page.goto(path);
+      expect.soft(await beginning(page, "article"), name).toBeLessThanOrEqual(HIGHEST);
+      const heading = page.locator("main article h2").first();
+      await expect.soft(heading, name).toBeInViewport({ ratio: 1 });
+    }
+  });
 
 test("eleven guests are seen on the first screen of a desktop", {
   tag: "@desktop",

@@ -101,7 +101,7 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
           <div className={`${kit.cluster} ${styles.head}`}>
             <p className={words.bold} aria-live="polite">
               {isAsked
-                ? `${count(total, "prestataire répond", "prestataires répondent")} à votre recherche`
+                ? count(total, "prestataire trouvé", "prestataires trouvés")
                 : count(registered, "prestataire inscrit", "prestataires inscrits")}
             </p>
             <SortMenu
@@ -112,9 +112,8 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
             {total > 0 ? <ResultsMap directory={directory} /> : null}
           </div>
           {guests === null || total === 0 ? null : (
-            <p className={words.note}>
-              Prix comparés pour {quantityText("person", guests)}, et {USUAL_HOURS}&nbsp;heures de
-              ce qui se paie à l’heure.
+            <p className={`${words.note} ${styles.compared}`}>
+              Prix comparés pour {quantityText("person", guests)}, {USUAL_HOURS}&nbsp;h à l’heure.
             </p>
           )}
           {rows.length === 0 ? (
