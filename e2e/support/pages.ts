@@ -14,6 +14,7 @@ export const withoutPage: Partial<Record<AddressName, string>> = {
   cancelErasure: "answers the banner",
   endView: "ends what staff look at",
   dataExportFile: "a file",
+  proDataExport: "a file",
   budgetExport: "a file",
   giftsExport: "a file",
   cardsExport: "a file",
