@@ -70,10 +70,19 @@ describe("an order is expected", () => {
 
   it("is late the day after, until it is there", () => {
     const expected = { from: "2026-12-01", until: "2026-12-03" };
-    expect(isLate("shipped", expected, "2026-12-03")).toBe(false);
-    expect(isLate("shipped", expected, "2026-12-04")).toBe(true);
-    expect(isLate("delivered", expected, "2026-12-04")).toBe(false);
-    expect(isLate("placed", expected, "2026-12-04")).toBe(false);
-    expect(isLate("paid", null, "2026-12-04")).toBe(false);
+    const late = (state: string, today = "2026-12-04") =>
+      isLate({ state, ships: true, expected }, today);
+    expect(late("shipped", "2026-12-03")).toBe(false);
+    expect(late("shipped")).toBe(true);
+    expect(late("prepared")).toBe(true);
+    expect(late("delivered")).toBe(false);
+    expect(late("placed")).toBe(false);
+    expect(isLate({ state: "paid", ships: true, expected: null }, "2026-12-04")).toBe(false);
+  });
+
+  it("is not late once it is ready to be fetched, however long it waits", () => {
+    const fetched = { ships: false, expected: { from: "2026-12-01", until: "2026-12-01" } };
+    expect(isLate({ ...fetched, state: "paid" }, "2026-12-02")).toBe(true);
+    expect(isLate({ ...fetched, state: "prepared" }, "2026-12-20")).toBe(false);
   });
 });

@@ -70,9 +70,15 @@ export function expectedText({ from, until }: Expected, pickup: boolean): string
   return `Livré entre ${weekdayDate(from, !isSameMonth)} et ${weekdayDate(until)}`;
 }
 
-/** Whether an order that is not there yet is late. @param today `YYYY-MM-DD` */
-export function isLate(state: string, expected: Expected | null, today: string): boolean {
-  return (
-    expected !== null && ["paid", "prepared", "shipped"].includes(state) && today > expected.until
-  );
+/**
+ * Whether an order that is not there yet is late. One that is fetched is there once it is prepared: its
+ * buyer comes when they like.
+ * @param today `YYYY-MM-DD`
+ */
+export function isLate(
+  { state, ships, expected }: { state: string; ships: boolean; expected: Expected | null },
+  today: string,
+): boolean {
+  const onItsWay = ships ? ["paid", "prepared", "shipped"] : ["paid"];
+  return expected !== null && onItsWay.includes(state) && today > expected.until;
 }

@@ -33,7 +33,7 @@ function present({ review, givenNames, lastName }: ProductReviewRow): ProductRev
   };
 }
 
-/** The calls of the reviews of products. They are reported, deleted and replied to as any review. */
+/** The calls of the reviews of products. They are reported, deleted and replied to like all others. */
 export const productReviewCalls = {
   list: answer(contract.list).handler(async ({ input, context: { db } }) => {
     const rating = await readProductRating(db, input.id);

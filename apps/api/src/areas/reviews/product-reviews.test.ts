@@ -142,7 +142,7 @@ describe("a review of a product", () => {
     });
   });
 
-  it("is reported and hidden as any review: nobody sees or counts it, its author knows", async () => {
+  it("is reported and hidden like all others: nobody sees or counts it, its author knows", async () => {
     const { call, productId } = await bought();
     const { data } = (await call("PUT", "review", given)).body as { data: { id: number } };
     const reader = await registerCouple(app);

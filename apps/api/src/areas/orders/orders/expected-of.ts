@@ -1,4 +1,5 @@
 import type { Expected } from "@jdj/contract/orders/expected";
+import { isLate } from "@jdj/contract/orders/expected-delivery";
 import type { SellerOrder } from "./lock-order.ts";
 
 /** The days between which a suborder is expected, as it was said at the order; null for services alone. */
@@ -7,4 +8,9 @@ export function expectedOf({
   expectedUntil: until,
 }: Pick<SellerOrder, "expectedFrom" | "expectedUntil">): Expected | null {
   return from === null || until === null ? null : { from, until };
+}
+
+/** Whether a suborder is not there although it should be. @param today `YYYY-MM-DD` */
+export function isSuborderLate(suborder: SellerOrder, today: string): boolean {
+  return isLate({ ...suborder, expected: expectedOf(suborder) }, today);
 }

@@ -1,5 +1,4 @@
 import type { Dispute } from "@jdj/contract/disputes/shapes";
-import { isLate } from "@jdj/contract/orders/expected-delivery";
 import { orderStateLabel, transitionLabel, wholeOrder } from "@jdj/contract/orders/order-label";
 import type { Order, OrderSummary, Suborder } from "@jdj/contract/orders/order-shapes";
 import {
@@ -30,7 +29,7 @@ import {
   presentStaffRefund,
   type StoredStaffRefund,
 } from "../staff-refunds/queries.ts";
-import { expectedOf } from "./expected-of.ts";
+import { expectedOf, isSuborderLate } from "./expected-of.ts";
 import { labelledOrder } from "./labelled-order.ts";
 import type { StoredOrder } from "./lock-order.ts";
 import { listMoves, listOrderLines, listSuborders, type SuborderRow } from "./queries.ts";
@@ -150,7 +149,7 @@ function presentSuborder(
     ships: suborder.ships,
     delivery_days: suborder.deliveryDays,
     expected: expectedOf(suborder),
-    is_late: isLate(suborder.state, expectedOf(suborder), dateIn(now)),
+    is_late: isSuborderLate(suborder, dateIn(now)),
     goods_fcfa: suborder.goodsFcfa,
     delivery_fcfa: suborder.deliveryFcfa,
     refunded_fcfa: suborder.refundedFcfa,

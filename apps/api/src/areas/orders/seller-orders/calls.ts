@@ -1,5 +1,4 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { isLate } from "@jdj/contract/orders/expected-delivery";
 import { orderStateLabel } from "@jdj/contract/orders/order-label";
 import { sellerOrderMessages as sentences } from "@jdj/contract/orders/seller-messages";
 import { sellerOrders as contract } from "@jdj/contract/orders/seller-orders";
@@ -8,7 +7,7 @@ import { answer, asProvider } from "../../../http/answer.ts";
 import { presentDisputes } from "../../disputes/present.ts";
 import { withSeller } from "../../products/seller/with-seller.ts";
 import { withProvider } from "../../providers/team/with-provider.ts";
-import { expectedOf } from "../orders/expected-of.ts";
+import { expectedOf, isSuborderLate } from "../orders/expected-of.ts";
 import { optionsOf } from "../orders/label-of.ts";
 import { labelledOrder } from "../orders/labelled-order.ts";
 import { enterDeliveryCode } from "../release/enter-delivery-code.ts";
@@ -46,7 +45,7 @@ export const sellerOrderCalls = {
             paid_at: (order.paidAt ?? order.createdAt).toISOString(),
             return_asked: returnState === "asked",
             expected: expectedOf(suborder),
-            is_late: isLate(suborder.state, expectedOf(suborder), dateIn(now)),
+            is_late: isSuborderLate(suborder, dateIn(now)),
           };
         }),
         has_more: hasMore,

@@ -1,6 +1,5 @@
 import type { Dispute } from "@jdj/contract/disputes/shapes";
 import { MOST_CODE_MISSES } from "@jdj/contract/orders/delivery-rights";
-import { isLate } from "@jdj/contract/orders/expected-delivery";
 import { orderStateLabel, transitionLabel } from "@jdj/contract/orders/order-label";
 import {
   mayTransitionSellerOrder,
@@ -13,7 +12,7 @@ import { orderReleaseAt } from "@jdj/contract/payments/order-release";
 import { dateIn } from "@jdj/french/dates";
 import { openHoldOf, presentStaffHold } from "../../ledger/staff-holds/queries.ts";
 import { rightsOf } from "../disputes/delivery-facts.ts";
-import { expectedOf } from "../orders/expected-of.ts";
+import { expectedOf, isSuborderLate } from "../orders/expected-of.ts";
 import { optionsOf } from "../orders/label-of.ts";
 import { labelledOrder } from "../orders/labelled-order.ts";
 import { presentIssued } from "../payment/suborder-invoices.ts";
@@ -53,7 +52,7 @@ export function presentSellerOrder(
     address: isShown ? order.address : null,
     ...{ zone: suborder.zoneName, ships: suborder.ships },
     expected: expectedOf(suborder),
-    is_late: isLate(suborder.state, expectedOf(suborder), dateIn(now)),
+    is_late: isSuborderLate(suborder, dateIn(now)),
     ...{ goods: suborder.goodsFcfa, delivery: suborder.deliveryFcfa },
     ...{ commission: suborder.commissionFcfa, refunded: suborder.refundedFcfa },
     lines: lines.map((line) => ({

@@ -1,4 +1,5 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
+import { roleLabels } from "@jdj/contract/providers/role-labels";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { Actor } from "../../identity/sessions/queries.ts";
@@ -51,7 +52,7 @@ export async function memberSections(db: Database, user: Actor["user"]): Promise
       },
       memberships.map((row) => ({
         ...row,
-        role: row.role === "owner" ? "Propriétaire" : "Membre",
+        role: roleLabels[row.role],
         alertChannel: row.alertChannel === "whatsapp" ? "WhatsApp" : "SMS",
       })),
     ),

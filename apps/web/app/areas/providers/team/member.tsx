@@ -1,11 +1,11 @@
 import { teamRoles } from "@jdj/contract/call/team-policy";
+import { roleLabels } from "@jdj/contract/providers/role-labels";
 import type { TeamRole } from "@jdj/contract/providers/team-role";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 import words from "#app/ui/words.module.css";
-import { roleLabels } from "./role-labels.ts";
 
 /** What a button says that gives a role. */
 const roleActions: Readonly<Record<TeamRole, string>> = {

@@ -1,4 +1,5 @@
 import { MANAGER_REFUND_FCFA, teamRoles } from "@jdj/contract/call/team-policy";
+import { roleLabels } from "@jdj/contract/providers/role-labels";
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -16,7 +17,6 @@ import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { answerTeam } from "./answer.ts";
 import { Member } from "./member.tsx";
-import { roleLabels } from "./role-labels.ts";
 
 export const handle: PageHandle = { page: "static" };
 

@@ -13,10 +13,20 @@ import type { NewGuestsState } from "./save-new-guests.ts";
 /** The people of a list who are guests of the event already (`intent=match`). */
 export async function compareList({ notebook }: Client, eventId: number, form: FormData) {
   try {
-    const guests = JSON.parse(textFrom(form, "people"));
+    const guests = peopleIn(textFrom(form, "people"));
     return data({ matches: await notebook.guests.matchGuests({ eventId, guests }) });
   } catch (error) {
     return refused(error, form, "Cette liste n’a pas pu être comparée à la vôtre.");
+  }
+}
+
+/** The people that the page sent as JSON; nobody for anything else. The call checks their shape. */
+function peopleIn(text: string) {
+  try {
+    const people: unknown = JSON.parse(text);
+    return Array.isArray(people) ? people : [];
+  } catch {
+    return [];
   }
 }
 

@@ -1,4 +1,4 @@
-import type { TeamRole } from "@jdj/contract/providers/team-role";
+import type { TeamRole } from "./team-role.ts";
 
 /** The roles of a team, as they are read. */
 export const roleLabels: Readonly<Record<TeamRole, string>> = {
