@@ -36,3 +36,9 @@ export function initials(givenNames: string, lastName: string): string {
   const first = (text: string) => Array.from(text.trim())[0]?.toLocaleUpperCase("fr") ?? "";
   return first(givenNames) + first(lastName);
 }
+
+/** A last name as its first letter, « K. »: strangers recognise an author, and cannot look them up. */
+export function nameInitial(lastName: string): string {
+  const initial = initials("", lastName);
+  return initial === "" ? "" : `${initial}.`;
+}

@@ -1,11 +1,7 @@
 import type { Review } from "@jdj/contract/reviews/reviews";
+import { nameInitial } from "@jdj/french/names";
+import { listPage } from "../../database/list-page.ts";
 import type { ReviewRow } from "./queries.ts";
-
-/** A last name as its first letter: strangers recognise an author, and cannot look them up. */
-export function initial(lastName: string): string {
-  const [first] = lastName.trim();
-  return first === undefined ? "" : `${first.toLocaleUpperCase("fr")}.`;
-}
 
 /**
  * A review as shown to somebody.
@@ -18,7 +14,7 @@ export function presentReview(row: ReviewRow, customerId: number | null): Review
     id: review.id,
     customer: {
       id: review.customerId,
-      last_name: isOwn ? row.lastName : initial(row.lastName),
+      last_name: isOwn ? row.lastName : nameInitial(row.lastName),
       given_names: row.givenNames,
     },
     created_at: review.createdAt.toISOString(),
@@ -47,17 +43,13 @@ export function replyOf({ reply, repliedAt }: { reply: string | null; repliedAt:
 
 /** The figures of a page of a list of so many rows. */
 export function pageOf(total: number, asked: number, perPage: number) {
-  const lastPage = Math.max(1, Math.ceil(total / perPage));
-  const page = Math.min(asked, lastPage);
-  const offset = (page - 1) * perPage;
+  const { offset, figures } = listPage(total, asked, perPage);
   return {
     offset,
     shown: {
-      current_page: page,
+      ...figures,
       from: total === 0 ? null : offset + 1,
       to: total === 0 ? null : Math.min(total, offset + perPage),
-      total,
-      last_page: lastPage,
       per_page: perPage,
     },
   };

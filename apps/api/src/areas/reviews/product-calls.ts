@@ -5,10 +5,11 @@ import {
   PRODUCT_REVIEWS_A_PAGE,
   type ProductReview,
 } from "@jdj/contract/reviews/product-reviews";
+import { nameInitial } from "@jdj/french/names";
 import { answer, asCustomer, asProvider } from "../../http/answer.ts";
 import { ratingOf } from "../providers/detail/present.ts";
 import { withProvider } from "../providers/team/with-provider.ts";
-import { initial, pageOf, replyOf } from "./present.ts";
+import { pageOf, replyOf } from "./present.ts";
 import {
   findOwnProductReview,
   findReviewedProduct,
@@ -24,7 +25,7 @@ import { saveProductReview } from "./save-product-review.ts";
 function present({ review, givenNames, lastName }: ProductReviewRow): ProductReview {
   return {
     id: review.id,
-    author: { given_names: givenNames, last_name: initial(lastName) },
+    author: { given_names: givenNames, last_name: nameInitial(lastName) },
     created_at: review.createdAt.toISOString(),
     updated_at: review.updatedAt?.toISOString() ?? null,
     mark: review.recommendation,
@@ -70,8 +71,7 @@ export const productReviewCalls = {
     .use(asCustomer)
     .handler(async ({ input: { id, mark, description = "" }, context }) => {
       const author = { customerId: context.actor.customer.id, productId: id };
-      const isNew = (await findOwnProductReview(context.db, author)) === null;
-      await saveProductReview(context, author, { mark, description });
+      const isNew = await saveProductReview(context, author, { mark, description });
       const row = await findOwnProductReview(context.db, author);
       if (row === null) throw refusal("not-found");
       const message = isNew ? reviewMessages.stored : reviewMessages.saved;

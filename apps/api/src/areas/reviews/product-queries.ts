@@ -1,8 +1,9 @@
 import { arrivedStates } from "@jdj/contract/orders/order-states";
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql, sum } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { customers, users } from "../identity/users/tables.ts";
 import { marketplaceOrders, orderLines, sellerOrders } from "../orders/orders/tables.ts";
+import { shopRating } from "../products/products/shop-rating.ts";
 import { products } from "../products/products/tables.ts";
 import { providers } from "../providers/tables.ts";
 import { reviews } from "./tables.ts";
@@ -101,16 +102,10 @@ export async function hasReceived(
 /** How many reviews the products of a shop have, and the mean of their ratings in tenths. */
 export async function readShopRating(db: Database, providerId: number) {
   const [row] = await db
-    .select({
-      total: sum(products.reviewCount).mapWith(Number),
-      tenths: sql<
-        number | null
-      >`round(sum(${products.ratingTenths} * ${products.reviewCount})::numeric
-        / nullif(sum(${products.reviewCount}), 0))`.mapWith(Number),
-    })
+    .select(shopRating)
     .from(products)
     .where(eq(products.providerId, providerId));
-  const total = row?.total ?? 0;
+  const total = row?.reviews ?? 0;
   return { total, tenths: total === 0 ? null : (row?.tenths ?? null) };
 }
 

@@ -8,6 +8,7 @@ import { reviews } from "./tables.ts";
 /**
  * Gives a customer's review of a product that they received, or changes it.
  * @param mark one to five stars
+ * @returns whether it is new
  * @throws not-found (404) for a missing product; not-bought (409) for one that they did not receive;
  * too-many-requests (429)
  */
@@ -15,11 +16,11 @@ export async function saveProductReview(
   context: RequestContext,
   author: { customerId: number; productId: number },
   { mark, description }: { mark: number; description: string },
-): Promise<void> {
+): Promise<boolean> {
   await consumeRateLimit(limits.review, String(author.customerId), context);
   const { db, now } = context;
   const ratings = { professionalism: mark, qualityPriceRatio: mark, recommendation: mark };
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const product = await findReviewedProduct(tx, author.productId);
     if (product === null) throw refusal("not-found");
     const changed = await tx
@@ -29,7 +30,7 @@ export async function saveProductReview(
         and(eq(reviews.customerId, author.customerId), eq(reviews.productId, author.productId)),
       )
       .returning({ id: reviews.id });
-    if (changed.length > 0) return;
+    if (changed.length > 0) return false;
     if (!(await hasReceived(tx, author))) throw refusal("not-bought");
     await tx
       .insert(reviews)
@@ -40,5 +41,6 @@ export async function saveProductReview(
         ...{ discoveryChannel: "by_jdj" as const, verified: true, contacted: true },
       })
       .onConflictDoNothing();
+    return true;
   });
 }

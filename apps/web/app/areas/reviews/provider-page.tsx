@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
 import { answerReview } from "#app/areas/reviews/answer-review.ts";
 import { Reply } from "#app/areas/reviews/reply.tsx";
+import { ReplyQuote } from "#app/areas/reviews/reply-quote.tsx";
 import { ReviewText } from "#app/areas/reviews/review-item.tsx";
 import { ReviewTabs } from "#app/areas/reviews/review-tabs.tsx";
 import reviewStyles from "#app/areas/reviews/reviews.module.css";
@@ -62,14 +63,7 @@ export default function ShopReviews({ loaderData, actionData }: Route.ComponentP
               <li key={review.id} id={`avis-${review.id}`} className={reviewStyles.review}>
                 <ReviewText review={review} />
                 {review.reply ? (
-                  <blockquote className={`${kit.stack1} ${reviewStyles.reply}`}>
-                    <p className={`${words.breakAnywhere} ${words.bold} ${words.text14}`}>
-                      Votre réponse
-                    </p>
-                    <p className={`${kit.narrow} ${words.breakAnywhere} ${words.preLine}`}>
-                      {review.reply.description}
-                    </p>
-                  </blockquote>
+                  <ReplyQuote title="Votre réponse" text={review.reply.description} />
                 ) : null}
                 <Permitted need="reviews:write">
                   <Reply

@@ -13,6 +13,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
+import { ReplyQuote } from "./reply-quote.tsx";
 import styles from "./reviews.module.css";
 
 type ReviewItemProps = {
@@ -31,14 +32,10 @@ export function ReviewItem({ review, provider, isDeleting, state }: ReviewItemPr
     <li id={`avis-${id}`} className={styles.review}>
       <ReviewText review={review} />
       {reply ? (
-        <blockquote className={`${kit.stack1} ${styles.reply}`}>
-          <p className={`${words.breakAnywhere} ${words.bold} ${words.text14}`}>
-            Réponse {ofName(provider)}, le {day(reply.created_at)}
-          </p>
-          <p className={`${kit.narrow} ${words.breakAnywhere} ${words.preLine}`}>
-            {reply.description}
-          </p>
-        </blockquote>
+        <ReplyQuote
+          title={`Réponse ${ofName(provider)}, le ${day(reply.created_at)}`}
+          text={reply.description}
+        />
       ) : null}
       {can.edit || can.delete ? (
         <p className={`${kit.wrap} ${styles.actions}`}>

@@ -1,6 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { SHOP_PRODUCTS_A_PAGE } from "@jdj/contract/products/limits";
 import { shops as contract, salesSteps } from "@jdj/contract/products/shops";
+import { listPage } from "../../../database/list-page.ts";
 import { answer } from "../../../http/answer.ts";
 import { withExpected } from "../../products/products/delivery-ways.ts";
 import { countListed, countSales, findShop, listListed, listShops } from "./queries.ts";
@@ -20,12 +21,8 @@ export const shopCalls = {
       countListed(db, input.id),
       countSales(db, input.id, Math.max(...salesSteps)),
     ]);
-    const lastPage = Math.max(1, Math.ceil(total / SHOP_PRODUCTS_A_PAGE));
-    const page = Math.min(lastPage, input.page ?? 1);
-    const ids = await listListed(db, input.id, {
-      offset: (page - 1) * SHOP_PRODUCTS_A_PAGE,
-      limit: SHOP_PRODUCTS_A_PAGE,
-    });
+    const { figures, ...page } = listPage(total, input.page, SHOP_PRODUCTS_A_PAGE);
+    const ids = await listListed(db, input.id, page);
     return {
       shop: {
         id: seller.providerId,
@@ -47,9 +44,7 @@ export const shopCalls = {
         demonstration: found.demonstration,
       },
       articles: await productIndex.cards(db, ids),
-      total,
-      current_page: page,
-      last_page: lastPage,
+      ...figures,
     };
   }),
 };

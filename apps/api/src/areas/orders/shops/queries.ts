@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, exists, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { deliveryOf } from "../../products/products/delivery-ways.ts";
+import { shopRating } from "../../products/products/shop-rating.ts";
 import { products } from "../../products/products/tables.ts";
 import { weekdaysOf } from "../../providers/hours/weekdays-of.ts";
 import { isOpen, isPublic, providers, sellers } from "../../providers/tables.ts";
@@ -49,10 +50,7 @@ export async function countListed(db: Database, providerId: number) {
   const [row] = await db
     .select({
       total: count(),
-      reviews: sql<number>`coalesce(sum(${products.reviewCount}), 0)`.mapWith(Number),
-      tenths:
-        sql<number>`coalesce(round(sum(${products.ratingTenths} * ${products.reviewCount})::numeric
-        / nullif(sum(${products.reviewCount}), 0)), 0)`.mapWith(Number),
+      ...shopRating,
     })
     .from(products)
     .where(and(eq(products.providerId, providerId), isNotNull(products.listedAt)));

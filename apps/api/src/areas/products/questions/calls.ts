@@ -1,7 +1,8 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { marketplaceMessages as sentences } from "@jdj/contract/products/messages";
 import { productQuestions as contract, QUESTIONS_A_PAGE } from "@jdj/contract/products/questions";
-import { initials } from "@jdj/french/names";
+import { nameInitial } from "@jdj/french/names";
+import { listPage } from "../../../database/list-page.ts";
 import { answer, asCustomer, asProvider } from "../../../http/answer.ts";
 import { withProvider } from "../../providers/team/with-provider.ts";
 import { withSeller } from "../seller/with-seller.ts";
@@ -16,20 +17,11 @@ import {
   type QuestionRow,
 } from "./queries.ts";
 
-function pageOf(total: number, asked = 1) {
-  const lastPage = Math.max(1, Math.ceil(total / QUESTIONS_A_PAGE));
-  const page = Math.min(asked, lastPage);
-  return {
-    slice: { offset: (page - 1) * QUESTIONS_A_PAGE, limit: QUESTIONS_A_PAGE },
-    figures: { total, current_page: page, last_page: lastPage },
-  };
-}
-
 const present = ({ question, givenNames, lastName }: QuestionRow) => ({
   id: question.id,
   author: {
     given_names: givenNames,
-    last_name: lastName === "" ? "" : `${initials("", lastName)}.`,
+    last_name: nameInitial(lastName),
   },
   question: question.question,
   asked_at: question.createdAt.toISOString(),
@@ -41,8 +33,9 @@ const present = ({ question, givenNames, lastName }: QuestionRow) => ({
 export const productQuestionCalls = {
   list: answer(contract.list).handler(async ({ input, context: { db } }) => {
     if ((await findAskable(db, input.id)) === null) throw refusal("not-found");
-    const { slice, figures } = pageOf(await countAnswered(db, input.id), input.page);
-    const rows = figures.total === 0 ? [] : await listAnswered(db, input.id, slice);
+    const total = await countAnswered(db, input.id);
+    const { figures, ...page } = listPage(total, input.page, QUESTIONS_A_PAGE);
+    const rows = total === 0 ? [] : await listAnswered(db, input.id, page);
     return {
       data: rows.map((row) => {
         const { answer: text, answered_at: at, ...shown } = present(row);
@@ -92,8 +85,8 @@ export const productQuestionCalls = {
     .use(withSeller)
     .handler(async ({ input, context: { db, membership } }) => {
       const { total, waiting } = await countReceived(db, membership.providerId);
-      const { slice, figures } = pageOf(total, input.page);
-      const rows = await listReceived(db, membership.providerId, slice);
+      const { figures, ...page } = listPage(total, input.page, QUESTIONS_A_PAGE);
+      const rows = await listReceived(db, membership.providerId, page);
       return {
         data: rows.map((row) => ({
           ...present(row),

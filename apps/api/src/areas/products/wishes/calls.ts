@@ -1,6 +1,7 @@
 import { wishes as contract, WISHES_A_PAGE } from "@jdj/contract/products/wishes";
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { listPage } from "../../../database/list-page.ts";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { products } from "../products/tables.ts";
 import { addWish, removeWish } from "./change-wishes.ts";
@@ -23,18 +24,15 @@ export const wishCalls = {
     .handler(async ({ input, context: { db, actor, productIndex } }) => {
       const all = await listWishes(db, actor.customer.id);
       const listed = all.filter(({ listedAt }) => listedAt !== null);
-      const lastPage = Math.max(1, Math.ceil(listed.length / WISHES_A_PAGE));
-      const page = Math.min(lastPage, input.page ?? 1);
-      const shown = listed.slice((page - 1) * WISHES_A_PAGE, page * WISHES_A_PAGE);
+      const { offset, limit, figures } = listPage(listed.length, input.page, WISHES_A_PAGE);
+      const shown = listed.slice(offset, offset + limit);
       return {
         data: await productIndex.cards(
           db,
           shown.map(({ id }) => id),
         ),
-        total: listed.length,
+        ...figures,
         gone: all.length - listed.length,
-        current_page: page,
-        last_page: lastPage,
       };
     }),
 

@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import styles from "#app/areas/reviews/products/page.module.css";
 import reviewStyles from "#app/areas/reviews/reviews.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
@@ -10,7 +11,6 @@ import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/list-page";
-import styles from "./page.module.css";
 import { QuestionItem } from "./question-item.tsx";
 
 export const handle: PageHandle = { page: "static", cachedBy: ["page"] };

@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { LONGEST_QUESTION } from "@jdj/contract/products/limits";
 import { longDate } from "@jdj/french/dates";
+import styles from "#app/areas/reviews/products/page.module.css";
 import reviewStyles from "#app/areas/reviews/reviews.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -20,7 +21,6 @@ import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/own-page";
-import styles from "./page.module.css";
 import { Answer } from "./question-item.tsx";
 
 export const handle: PageHandle = { page: "static" };

@@ -1,6 +1,7 @@
 import type { ProductQuestion } from "@jdj/contract/products/questions";
 import { longDate } from "@jdj/french/dates";
 import { ofName } from "@jdj/french/names";
+import { ReplyQuote } from "#app/areas/reviews/reply-quote.tsx";
 import reviewStyles from "#app/areas/reviews/reviews.module.css";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
@@ -25,12 +26,5 @@ export function QuestionItem({ asked, seller }: { asked: ProductQuestion; seller
 
 /** What a seller answered, and when. */
 export function Answer({ text, at, seller }: { text: string; at: string; seller: string }) {
-  return (
-    <blockquote className={`${kit.stack1} ${reviewStyles.reply}`}>
-      <p className={`${words.breakAnywhere} ${words.bold} ${words.text14}`}>
-        Réponse {ofName(seller)}, le {day(at)}
-      </p>
-      <p className={`${kit.narrow} ${words.breakAnywhere} ${words.preLine}`}>{text}</p>
-    </blockquote>
-  );
+  return <ReplyQuote title={`Réponse ${ofName(seller)}, le ${day(at)}`} text={text} />;
 }

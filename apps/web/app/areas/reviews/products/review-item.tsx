@@ -3,6 +3,7 @@ import type { ProductReview } from "@jdj/contract/reviews/product-reviews";
 import { longDate } from "@jdj/french/dates";
 import { ofName } from "@jdj/french/names";
 import type { ReactNode } from "react";
+import { ReplyQuote } from "#app/areas/reviews/reply-quote.tsx";
 import reviewStyles from "#app/areas/reviews/reviews.module.css";
 import { Badge } from "#app/ui/badge.tsx";
 import { Stars } from "#app/ui/entry/stars.tsx";
@@ -48,14 +49,10 @@ export function ProductReviewItem({
         <p className={`${kit.narrow} ${words.breakAnywhere} ${words.preLine}`}>{description}</p>
       ) : null}
       {reply ? (
-        <blockquote className={`${kit.stack1} ${reviewStyles.reply}`}>
-          <p className={`${words.breakAnywhere} ${words.bold} ${words.text14}`}>
-            Réponse {ofName(seller)}, le {day(reply.created_at)}
-          </p>
-          <p className={`${kit.narrow} ${words.breakAnywhere} ${words.preLine}`}>
-            {reply.description}
-          </p>
-        </blockquote>
+        <ReplyQuote
+          title={`Réponse ${ofName(seller)}, le ${day(reply.created_at)}`}
+          text={reply.description}
+        />
       ) : null}
       {children}
     </li>

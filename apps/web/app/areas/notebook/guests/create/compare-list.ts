@@ -1,4 +1,5 @@
 import type { Client } from "@jdj/contract/client";
+import type { GuestMatch } from "@jdj/contract/notebook/guest-matches";
 import { count } from "@jdj/french/plural";
 import { data } from "react-router";
 import { errorsIn, rowsOfGuests } from "#app/areas/notebook/guests/paste/pasted-rows.ts";
@@ -10,13 +11,15 @@ import { matchesOf, matchSentence, peopleOf } from "./list-matches.ts";
 import { MOST_GUESTS } from "./new-guests.ts";
 import type { NewGuestsState } from "./save-new-guests.ts";
 
+const notCompared = "Cette liste n’a pas pu être comparée à la vôtre.";
+
 /** The people of a list who are guests of the event already (`intent=match`). */
 export async function compareList({ notebook }: Client, eventId: number, form: FormData) {
   try {
     const guests = peopleIn(textFrom(form, "people"));
     return data({ matches: await notebook.guests.matchGuests({ eventId, guests }) });
   } catch (error) {
-    return refused(error, form, "Cette liste n’a pas pu être comparée à la vôtre.");
+    return refused(error, form, notCompared);
   }
 }
 
@@ -39,7 +42,12 @@ export async function readList({ notebook }: Client, eventId: number, form: Form
   const people = readPastedList(list, nameOrderOf(form.get("order"))).slice(0, MOST_GUESTS);
   const texts = rowsOfGuests(people, (index) => `g${index + 1}`);
   const rows = rowsIn(Object.keys(texts));
-  const found = await notebook.guests.matchGuests({ eventId, guests: peopleOf(texts, rows) });
+  let found: GuestMatch[];
+  try {
+    found = await notebook.guests.matchGuests({ eventId, guests: peopleOf(texts, rows) });
+  } catch (error) {
+    return refused(error, form, notCompared);
+  }
   const known = new Set(
     found.filter(({ kind }) => kind === "known").map(({ index }) => rows[index] ?? ""),
   );

@@ -64,6 +64,12 @@ export function withListed(
   };
 }
 
+/** The page without some of its rows; what the others hold stays in their fields. */
+export function withoutRows(page: NewGuests, gone: readonly string[]): NewGuests {
+  const isLeft = (row: string) => !gone.includes(row);
+  return { ...page, rows: page.rows.filter(isLeft), listed: page.listed.filter(isLeft) };
+}
+
 /** Who a row is: the names and address, and the digits of the number that its present form keeps. */
 function identityOf(texts: RowTexts, key: string): string {
   const phone = texts[`${key}.phone_number_1`]?.replace(/\D/g, "").slice(-8);

@@ -6,7 +6,7 @@ import { textsOf } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { dropDraft, readTexts, storeDraft } from "#app/device/draft-store.ts";
 import { newKey } from "#app/forms/new-key.ts";
 import { nextRow, typedIn } from "./guests-from.ts";
-import { newGuestsOf, withListed, withRepairs } from "./new-guests.ts";
+import { newGuestsOf, withListed, withoutRows, withRepairs } from "./new-guests.ts";
 import type { NewGuestsState } from "./save-new-guests.ts";
 import { useListMatches } from "./use-list-matches.ts";
 
@@ -25,12 +25,7 @@ export function useNewGuests(
   const [old, setOld] = useState(0);
   const [left, setLeft] = useState(0);
   const list = useListMatches((matched) => {
-    const isLeft = (row: string) => !matched.includes(row);
-    setPage((before) => ({
-      ...before,
-      rows: before.rows.filter(isLeft),
-      listed: before.listed.filter(isLeft),
-    }));
+    setPage((before) => withoutRows(before, matched));
     requestAnimationFrame(store);
   });
   const [key, setKey] = useState(state?.values[keyField] ?? "");
@@ -63,12 +58,7 @@ export function useNewGuests(
   const saved = state?.savedRows;
   useEffect(() => {
     if (!saved) return;
-    const isLeft = (row: string) => !saved.includes(row);
-    setPage((before) => ({
-      ...before,
-      rows: before.rows.filter(isLeft),
-      listed: before.listed.filter(isLeft),
-    }));
+    setPage((before) => withoutRows(before, saved));
     setFound({});
   }, [saved]);
 
