@@ -160,6 +160,34 @@ test("a guest is found, changed, confirmed and deleted", async ({ page, request 
   await expect(counter(page, "Total")).toHaveText("11");
 });
 
+test("a search that is typed while the list comes back from the network stays", async ({
+  page,
+  request,
+}) => {
+  const person = await registerCouple(request);
+  await addGuests(request, person, 12);
+  await enter(page, person);
+  await open(page, notebook.guests);
+  await page.getByRole("link", { name: /^Collègues/ }).click();
+  await expect(page).toHaveURL(/\?categorie=\d+$/);
+  await page.reload();
+  await expect(page.getByText(/^[12]\sinvités? sur 12/)).toBeVisible();
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/\.data(?:\?|$)/, async (route) => {
+    await new Promise((done) => setTimeout(done, 2000));
+    await route.continue();
+    arrived.resolve();
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(notebook.guests);
+  await page.getByRole("searchbox", { name: "Rechercher" }).fill("0007");
+  await expect(rows(page)).toHaveCount(1);
+  await arrived.promise;
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("searchbox", { name: "Rechercher" })).toHaveValue("0007");
+  await expect(rows(page)).toHaveCount(1);
+});
+
 test("a guest changed elsewhere meanwhile is compared before it is saved", async ({
   page,
   request,

@@ -18,7 +18,10 @@ export function useListFilter(served: GuestFilter, isPaged: boolean) {
   const isLocal = !isPaged || !isOnline;
 
   useEffect(() => {
-    const look = (search: string) => {
+    // What this page wrote into the address alone, the router does not know: the list of a way back, which
+    // comes late from the network, must not undo what was typed meanwhile.
+    const look = () => {
+      const { search } = location.pathname === place.pathname ? location : place;
       const asked = filterFrom(new URLSearchParams(search));
       setFilter((last) => {
         if (listAddress(last) === listAddress(asked)) return last;
@@ -26,11 +29,9 @@ export function useListFilter(served: GuestFilter, isPaged: boolean) {
         return asked;
       });
     };
-    look(place.search);
-    // What this page wrote into the address alone, the router does not know.
-    const lookAgain = () => look(location.search);
-    addEventListener("popstate", lookAgain);
-    return () => removeEventListener("popstate", lookAgain);
+    look();
+    addEventListener("popstate", look);
+    return () => removeEventListener("popstate", look);
   }, [place]);
 
   /** Shows another choice of the guests; typing replaces the address, a press adds one to go back from. */
