@@ -155,3 +155,12 @@ test("a whole row of providers and six orders are seen on the first screen of a 
     6,
   );
 });
+
+test("the navigation of a product is one line on a phone", async ({ page }) => {
+  await page.goto(at("shoppingProduct", { id: 1 }));
+  const links = page.getByRole("navigation", { name: "Boutique" }).locator(":scope > *");
+  const tops = await links.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops).size).toBe(1);
+});

@@ -127,16 +127,16 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={styles.main}>
           <header className={`${kit.stackTight} ${kit.shrink} ${kit.contentStart} ${styles.head}`}>
-            <div className={styles.title}>
-              <h1>{name}</h1>
+            <h1>{name}</h1>
+            <div className={styles.price}>
+              <Prices
+                price={product.price}
+                old={product.old_price}
+                from={product.variants.some(({ price }) => price !== product.price)}
+                follows
+              />
               <WishHeart product={product} />
             </div>
-            <Prices
-              price={product.price}
-              old={product.old_price}
-              from={product.variants.some(({ price }) => price !== product.price)}
-              follows
-            />
             {product.mark === null ? null : (
               <a href="#avis" className={`${kit.iconLink} ${kit.fitWidth}`}>
                 <Stars mark={product.mark} />

@@ -89,7 +89,7 @@ function CategoryMenu({
     <details className={styles.categories} data-menu>
       <summary>
         <Icon name="menu-2" size={22} />
-        Catégories
+        <span>Catégories</span>
       </summary>
       <div className={styles.panel}>
         <ul className={styles.roots}>
