@@ -248,6 +248,8 @@ test("a support role is refused each of finance's calls, by page and by call", a
   for (const { name, label } of hidden) {
     await expect(page.getByRole("link", { name: label, exact: true })).toHaveCount(0);
     await page.goto(`/console#/${name}`);
+    // The redirect comes after the session has been read: later it would replace the next page.
+    await expect(page).toHaveURL(/#\/access-denied$/);
     await expect(page.getByText(/accès|autorisation|permission/i).first()).toBeVisible();
     await expect(page.getByRole("table")).toHaveCount(0);
   }
