@@ -15,6 +15,7 @@ const describers: Record<SubjectKind, DescribeSubject> = {
   gift: describeGift,
   "fabric-share": describeShare,
   listing: describeListingPurchase,
+  boost: describeListingPurchase,
 };
 
 /** Describes what was paid for, by the area that it is of. */

@@ -66,8 +66,8 @@ import { runErasures } from "./areas/privacy/erasure/staff/run-erasures.ts";
 import { runRetention } from "./areas/privacy/retention/run-retention.ts";
 import { sendQuestionEmail } from "./areas/products/questions/send-question-email.ts";
 import { sendLeadAlerts } from "./areas/providers/lead-alerts/send-lead-alerts.ts";
-import { recordListingPayment } from "./areas/providers/listings/purchases/record-listing-payment.ts";
-import { recordListingRefund } from "./areas/providers/listings/purchases/record-listing-refund.ts";
+import { recordPurchasePayment } from "./areas/providers/listings/purchases/record-payment.ts";
+import { recordPurchaseRefund } from "./areas/providers/listings/purchases/record-refund.ts";
 import { remindOfEnd } from "./areas/providers/listings/remind-of-end.ts";
 import { describeFilms } from "./areas/providers/media/describe-films.ts";
 import { advanceSubscriptions } from "./areas/providers/subscriptions/advance-subscriptions.ts";
@@ -98,7 +98,8 @@ const subjectPaid: Partial<
   },
   gift: recordGift,
   "fabric-share": recordShare,
-  listing: recordListingPayment,
+  listing: (app, id) => recordPurchasePayment(app, "listing", id),
+  boost: (app, id) => recordPurchasePayment(app, "boost", id),
 };
 
 async function onSubjectPaid(
@@ -126,7 +127,8 @@ const subjectRefunded: Partial<
   order: recordOrderRefund,
   gift: recordGiftRefund,
   "fabric-share": recordShareRefund,
-  listing: recordListingRefund,
+  listing: recordPurchaseRefund,
+  boost: recordPurchaseRefund,
 };
 
 async function onRefundClosed(app: AppContext, refundId: number): Promise<void> {

@@ -140,6 +140,7 @@ export default [
     route(patterns.proCalendar, "areas/bookings/calendar/page.tsx"),
     route(patterns.proFigures, "areas/providers/statistics/page.tsx"),
     route(patterns.proSubscription, "areas/providers/listings/page.tsx"),
+    route(patterns.proBoost, "areas/providers/boosts/page.tsx"),
     route(patterns.proPackages, "areas/bookings/packages/provider-list/page.tsx"),
     route(patterns.proNewPackage, "areas/bookings/packages/edit/page.tsx"),
     route(patterns.proPackage, "areas/bookings/packages/edit/page.tsx", { id: "pro-package" }),

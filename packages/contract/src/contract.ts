@@ -74,6 +74,7 @@ import { shops } from "./products/shops.ts";
 import { wishes } from "./products/wishes.ts";
 import { addresses } from "./providers/addresses.ts";
 import { availability } from "./providers/availability.ts";
+import { boosts } from "./providers/boosts.ts";
 import { memberDataExport } from "./providers/data-export.ts";
 import { providerDetail } from "./providers/detail.ts";
 import { directory } from "./providers/directory.ts";
@@ -151,6 +152,7 @@ export const contract = {
     smsChoice: memberSmsChoice,
     dataExport: memberDataExport,
     listings,
+    boosts,
   },
   invoicing: { invoices: shopInvoices, key: invoicingKey },
   quotes: {

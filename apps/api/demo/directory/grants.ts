@@ -13,10 +13,15 @@ const DAYS = 3650;
 /** Why they are listed for free. */
 const REASON = "Pour la démonstration";
 
+/** Who stands boosted when the demonstration begins, and for how many days. */
+const boosted = [23, 61];
+const BOOST_DAYS = 13;
+
 /** What a provider of the demonstration has been granted. */
 export function grantsOf(nth: number): SubscriptionKind[] {
   return [
     ...(nth < 2 || nth % 97 === 5 ? (["highlight"] as const) : []),
+    ...(boosted.includes(nth) ? (["boost"] as const) : []),
     ...(nth % 11 === 1 ? (["subscription-1"] as const) : []),
     ...(nth % 11 !== 1 && nth % 7 === 3 ? (["subscription-2"] as const) : []),
   ];
@@ -43,7 +48,12 @@ export async function writeGrants(
   const grants = rows
     .filter(({ id }) => !have.has(id))
     .flatMap(({ id, nth }) =>
-      grantsOf(nth).map((kind) => ({ providerId: id, kind, startsOn, endsOn, startedAt: now })),
+      grantsOf(nth).map((kind) => ({
+        ...{ providerId: id, kind, startsOn, startedAt: now },
+        ...(kind === "boost"
+          ? { endsOn: dateAfter(startsOn, BOOST_DAYS, "days"), reason: REASON }
+          : { endsOn }),
+      })),
     );
   if (grants.length > 0) await tx.insert(providerSubscriptions).values(grants);
 }

@@ -1,6 +1,9 @@
 import type { Listing } from "@jdj/contract/providers/listings";
 import { eq } from "drizzle-orm";
-import { calendarDate } from "../app-context.ts";
+import { calendarDate, requestContext } from "../app-context.ts";
+import { findPayment, listAttempts } from "../areas/payments/payments/queries.ts";
+import { requestRefund } from "../areas/payments/refunds/request-refund.ts";
+import { pollRefunds } from "../areas/payments/refunds/send-refund.ts";
 import { providerSubscriptions } from "../areas/providers/subscriptions/tables.ts";
 import { providers } from "../areas/providers/tables.ts";
 import { listCaughtMessages } from "../mail-catcher/queries.ts";
@@ -60,11 +63,20 @@ export function listingsOf(app: TestApp) {
       const { body } = await app.call("GET", "/api/v1/wedding-providers?per_page=100");
       return (body as { data: { id: number }[] }).data.some((row) => row.id === id);
     },
-    /** The kinds of the emails about listings to an address, the newest first. */
-    mailsTo: async (email: string) => {
+    /** The kinds of the emails about listings, or about boosts, to an address, the newest first. */
+    mailsTo: async (email: string, about: "listing" | "boost" = "listing") => {
       await app.work();
       const sent = (await listCaughtMessages(app.db)).filter(({ to }) => to === email);
-      return sent.map(({ kind }) => kind).filter((kind) => kind.startsWith("listing-"));
+      return sent.map(({ kind }) => kind).filter((kind) => kind.startsWith(`${about}-`));
+    },
+    /** Gives a payment back, as staff do. */
+    giveBack: async (reference: string) => {
+      const payment = await findPayment(app.db, reference);
+      const [attempt] = await listAttempts(app.db, [payment?.id ?? 0]);
+      await requestRefund(requestContext(app), attempt?.id ?? 0, "Serge Aka");
+      await app.work();
+      await pollRefunds(app);
+      await app.work();
     },
   };
 }

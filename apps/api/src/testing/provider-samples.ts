@@ -32,6 +32,9 @@ export const providerDirectorySamples = {
 
 /** Right inputs of the calls about the listing of providers. */
 export const listingSamples = {
+  "providers.boosts.prices": { byId: false, input: () => undefined },
+  "providers.boosts.get": { byId: false, input: () => undefined },
+  "providers.boosts.buy": { byId: false, input: () => ({ days: 7 }) },
   "providers.listings.prices": { byId: false, input: () => undefined },
   "providers.listings.get": { byId: false, input: () => undefined },
   "providers.listings.buy": { byId: false, input: () => ({ months: 6 }) },

@@ -10,24 +10,29 @@ function Advice() {
   if (!price) return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      Période de {price.id}&nbsp;mois. Approuvé par une deuxième personne, le nouveau prix vaut
-      aussitôt, ici et sur la page Joy Shop ; les périodes déjà payées ne changent pas.
+      {nameOf(price)}. Approuvé par une deuxième personne, le nouveau prix vaut aussitôt, ici et sur
+      la page {price.kind === "listing" ? "Joy Shop" : "Joy Visibility"} ; ce qui est déjà payé ne
+      change pas.
     </Alert>
   );
 }
 
-/** What the listing in the directory costs, by the length of its period. */
+/** A period that may be bought: « Abonnement, 12 mois ». */
+const nameOf = ({ kind, length }: ConsoleListingPrice) =>
+  kind === "listing" ? `Abonnement, ${length}\u00a0mois` : `Mise en avant, ${length}\u00a0jours`;
+
+/** What a listing in the directory and a boost cost, by the length of its period. */
 export default resource<ConsoleListingPrice>({
   needsApproval: true,
   list: {
     columns: [
-      { label: "Durée", render: ({ id }) => `${id}\u00a0mois` },
+      { label: "Période", render: nameOf },
       { source: "price_fcfa", label: "Prix TTC (FCFA)", kind: "number" },
       { source: "on_offer", label: "Proposée", kind: "yes-or-no" },
     ],
   },
   edit: {
-    title: "Prix de l’abonnement",
+    title: "Prix de l’annuaire",
     above: (
       <>
         <WaitingChanges />

@@ -87,6 +87,7 @@ export const iconNames = [
   "star",
   "star-filled",
   "trash",
+  "trending-up",
   "underline",
   "upload",
   "user",

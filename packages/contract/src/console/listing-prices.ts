@@ -10,13 +10,18 @@ import { RequestedChange } from "./setting-changes.ts";
 const tags = ["console"];
 const path = "/api/v1/console/listing-prices" as const;
 
-/** What the listing in the directory costs for a period; its number is the length in months. */
-export const ConsoleListingPrice = z.object({
-  id: Id,
-  price_fcfa: z.int(),
-  on_offer: z.boolean(),
-  version: z.int(),
-});
+/** What a listing in the directory or a boost costs for a period. */
+export const ConsoleListingPrice = z
+  .object({
+    id: Id,
+    kind: z.enum(["listing", "boost"]),
+    /** In months for a listing, in days for a boost. */
+    length: z.int(),
+    price_fcfa: z.int(),
+    on_offer: z.boolean(),
+    version: z.int(),
+  })
+  .meta({ id: "ConsoleListingPrice" });
 export type ConsoleListingPrice = z.infer<typeof ConsoleListingPrice>;
 
 /** Whether every payment method takes an amount as it is. */
@@ -24,7 +29,7 @@ const isPayable = (fcfa: number) => fcfa >= 100 && fcfa <= 1_500_000 && fcfa % 5
 
 export const consoleListingPrices = {
   list: call("staff", "prices:read")
-    .route({ method: "GET", path, tags, summary: "Prices of the listing" })
+    .route({ method: "GET", path, tags, summary: "Prices of listings and boosts" })
     .input(listInput(["id"], {}))
     .output(pageOf(ConsoleListingPrice)),
 

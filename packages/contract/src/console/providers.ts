@@ -50,6 +50,7 @@ export const ListedConsoleProvider = z
     /** The subscription that runs: 1 or 2. */
     subscription: z.int().nullable(),
     highlighted: z.boolean(),
+    boosted: z.boolean(),
     created_at: Instant,
   })
   .meta({ id: "ListedConsoleProvider" });
@@ -147,8 +148,8 @@ export const consoleProviders = {
         service_type_id: PathId.optional(),
         town_id: PathId.optional(),
         state: z.enum(providerStates).optional(),
-        /** `1`, `2`, or the highlight. */
-        subscription: z.enum(["1", "2", "highlight"]).optional(),
+        /** `1`, `2`, the highlight, or a boost. */
+        subscription: z.enum(["1", "2", "highlight", "boost"]).optional(),
       }),
     )
     .output(pageOf(ListedConsoleProvider)),

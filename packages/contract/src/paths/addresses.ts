@@ -179,6 +179,7 @@ export const patterns = {
   proCalendar: "/pro/calendrier",
   proFigures: "/pro/chiffres",
   proSubscription: "/pro/abonnement",
+  proBoost: "/pro/mise-en-avant",
   proResetPassword: "/pro/mot-de-passe/:token/:email",
   proProducts: "/pro/articles",
   proNewProduct: "/pro/articles/nouveau",

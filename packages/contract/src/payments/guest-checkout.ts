@@ -7,7 +7,7 @@ import { Method, Payment, PaymentReference, PaymentState } from "./payments.ts";
 const tags = ["payments"];
 
 /**
- * Payments without a customer: gifts, shares of fabric and listings of providers. Whoever holds the
+ * Payments without a customer: gifts, shares of fabric and listings and boosts of providers. Whoever holds the
  * reference, which cannot be guessed, reads and pays them. A payment that has a customer is not found here.
  */
 export const guestCheckouts = {

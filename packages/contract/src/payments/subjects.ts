@@ -10,14 +10,15 @@ export const subjectKinds = [
   "gift",
   "fabric-share",
   "listing",
+  "boost",
 ] as const;
 
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /**
  * What the payment of each kind of subject is: the deposit for a quote or a booking, the purchase of
- * products of the marketplace, a gift to the hosts of an event, a share of a group's fabric, or a
- * period of a provider's listing in the directory.
+ * products of the marketplace, a gift to the hosts of an event, a share of a group's fabric, a
+ * period of a provider's listing in the directory, or a boost of its place there.
  */
 export const subjectPurposes = {
   quote: "deposit",
@@ -26,11 +27,12 @@ export const subjectPurposes = {
   gift: "gift",
   "fabric-share": "fabric-share",
   listing: "listing",
+  boost: "boost",
 } as const satisfies Record<SubjectKind, string>;
 
 /** Whether what is paid for a subject belongs to somebody else: all but our own sales. */
 export function isForOthers(kind: SubjectKind | null): boolean {
-  return kind !== null && kind !== "listing";
+  return kind !== null && kind !== "listing" && kind !== "boost";
 }
 
 /** What a payment is opened for. */
@@ -43,6 +45,7 @@ export const paymentPurposes = [
   "gift",
   "fabric-share",
   "listing",
+  "boost",
 ] as const;
 
 export type PaymentPurpose = (typeof paymentPurposes)[number];

@@ -42,6 +42,8 @@ export const ListedProvider = z.object({
   website: z.string().nullable(),
   /** 1 for those who are highly recommended. */
   order: z.int(),
+  /** Whether it paid to stand here: its card says so. */
+  sponsored: z.boolean(),
   /** None, or the one that shows a badge. */
   subscriptions: z.array(z.object({ order: z.int(), name: z.string() })),
   short_description: z.string(),

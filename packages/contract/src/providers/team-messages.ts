@@ -38,7 +38,7 @@ export const providerAccountRefusals = {
   },
   "owner-only-listing": {
     status: 403,
-    message: "Seul un propriétaire de la boutique peut régler l’abonnement.",
+    message: "Seul un propriétaire de la boutique peut régler l’abonnement ou une mise en avant.",
   },
   "manager-only": {
     status: 403,

@@ -5,7 +5,7 @@ import { directoryCalls } from "./directory/calls.ts";
 import { favouriteCalls } from "./favourites/calls.ts";
 import { hourCalls } from "./hours/calls.ts";
 import { invitationCalls } from "./invitations/calls.ts";
-import { listingCalls } from "./listings/calls.ts";
+import { boostCalls, listingCalls } from "./listings/calls.ts";
 import { mediaCalls } from "./media/calls.ts";
 import { previewCalls } from "./preview/calls.ts";
 import { profileCalls } from "./profile/calls.ts";
@@ -35,4 +35,5 @@ export const providerAreaCalls = {
   team: teamCalls,
   smsChoice: memberSmsChoiceCalls,
   listings: listingCalls,
+  boosts: boostCalls,
 };

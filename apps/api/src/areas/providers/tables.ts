@@ -32,6 +32,9 @@ export const isPublic = (table: { publishedAt: AnyPgColumn; suspendedAt: AnyPgCo
 /** Whether a provider is highly recommended. Written out, so that the partial index serves it. */
 export const isHighlighted = (table: { rank: AnyPgColumn }) => sql`${table.rank} = 1`;
 
+/** Whether a boost runs for a provider that is not highly recommended. Written out as well. */
+export const isBoosted = (table: { rank: AnyPgColumn }) => sql`${table.rank} = 2`;
+
 /** A provider of services in the directory. */
 export const providers = pgTable(
   "providers",
@@ -55,10 +58,10 @@ export const providers = pgTable(
     /** What the prices are for; null where the provider has not said it. */
     priceUnit: text("price_unit", { enum: priceUnits }),
     /**
-     * The place in the directory: 1 for the highly recommended ones, then 2 and 3 for the two
-     * subscriptions, then 4. Written by `subscriptions/place-provider.ts`.
+     * The place in the directory: 1 for the highly recommended ones, 2 for those who paid a boost,
+     * 3 and 4 for the two subscriptions, then 5. Written by `subscriptions/place-provider.ts`.
      */
-    rank: integer().notNull().default(4),
+    rank: integer().notNull().default(5),
     /** The subscription that shows a badge: 1 or 2; null without one. Written with `rank`. */
     subscription: integer(),
     /** Their taxpayer number (« NCC »), as they gave it: `1234567A`; null without one. */
@@ -109,6 +112,7 @@ export const providers = pgTable(
       .on(table.subscription, table.id)
       .where(sql`${table.subscription} is not null`),
     index("providers_highlighted").on(table.id).where(isHighlighted(table)),
+    index("providers_boosted").on(table.id).where(isBoosted(table)),
     index("providers_notice").on(table.noticeDays).where(sql`${table.noticeDays} > 0`),
     check("providers_notice_days", sql`${table.noticeDays} between 0 and 365`),
     index("providers_email").on(sql`lower(${table.email})`),

@@ -49,6 +49,7 @@ const subjects: Readonly<Record<SubjectKind, { name: string; resource: string | 
   gift: { name: "Cadeau", resource: "gifts" },
   "fabric-share": { name: "Part de pagne", resource: null },
   listing: { name: "Abonnement", resource: null },
+  boost: { name: "Mise en avant", resource: null },
 };
 
 function Subject({ subject }: Pick<LedgerMove, "subject">) {

@@ -11,6 +11,7 @@ const purposes: Readonly<Record<PaymentPurpose, string>> = {
   gift: "Cadeau",
   "fabric-share": "Part de pagne",
   listing: "Abonnement à l’annuaire",
+  boost: "Mise en avant",
 };
 
 /** The French name of what a payment is for. */

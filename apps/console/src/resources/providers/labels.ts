@@ -47,9 +47,10 @@ export const subscriptionStates: Readonly<
 export function placeLabel({
   subscription,
   highlighted,
-}: Pick<ListedConsoleProvider, "subscription" | "highlighted">): string {
+  boosted,
+}: Pick<ListedConsoleProvider, "subscription" | "highlighted" | "boosted">): string {
   const names = [
-    highlighted ? "Mise en avant" : "",
+    highlighted ? "Vivement recommandé" : boosted ? "Sponsorisé" : "",
     subscription === 1 ? "Or" : subscription === 2 ? "Argent" : "",
   ];
   return names.filter(Boolean).join(", ");

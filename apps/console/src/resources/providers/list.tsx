@@ -35,7 +35,12 @@ const filters = [
     key="subscription"
     source="subscription"
     label="Abonnement"
-    choices={choices({ "1": "Or", "2": "Argent", highlight: "Mise en avant" })}
+    choices={choices({
+      "1": "Or",
+      "2": "Argent",
+      highlight: "Vivement recommandé",
+      boost: "Sponsorisé",
+    })}
     alwaysOn
   />,
 ];

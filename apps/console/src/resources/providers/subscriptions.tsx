@@ -1,5 +1,10 @@
 import type { ConsoleProvider } from "@jdj/contract/console/providers";
-import { subscriptionKinds, subscriptionNames } from "@jdj/contract/providers/subscriptions";
+import {
+  isSold,
+  type SubscriptionKind,
+  subscriptionKinds,
+  subscriptionNames,
+} from "@jdj/contract/providers/subscriptions";
 import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
@@ -24,10 +29,10 @@ function inAYear(): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Gives a listing for free, a subscription or the highlight. */
+/** Gives a listing or a boost for free, a subscription or the highlight. */
 function Grant() {
   const { run, isBusy } = useCommand();
-  const [kind, setKind] = useState<string>("listing");
+  const [kind, setKind] = useState<SubscriptionKind>("listing");
   const [reason, setReason] = useState("");
   const [startsOn, setStartsOn] = useState(() => new Date().toISOString().slice(0, 10));
   const [endsOn, setEndsOn] = useState(inAYear);
@@ -55,7 +60,7 @@ function Grant() {
         label="Abonnement"
         value={kind}
         sx={{ width: 300 }}
-        onChange={(event) => setKind(event.target.value)}
+        onChange={(event) => setKind(event.target.value as SubscriptionKind)}
       >
         {subscriptionKinds.map((one) => (
           <MenuItem key={one} value={one}>
@@ -77,7 +82,7 @@ function Grant() {
         value={endsOn}
         onChange={(event) => setEndsOn(event.target.value)}
       />
-      {kind === "listing" ? (
+      {isSold(kind) ? (
         <TextField
           size="small"
           label="Motif de la gratuité"
@@ -120,9 +125,7 @@ export function Subscriptions() {
               <TableRow key={id}>
                 <TableCell>
                   {subscriptionNames[kind]}
-                  {kind === "listing"
-                    ? ` (${reason === null ? "payée" : `offerte : ${reason}`})`
-                    : ""}
+                  {isSold(kind) ? ` (${reason === null ? "payée" : `offerte : ${reason}`})` : ""}
                 </TableCell>
                 <TableCell>
                   {day(starts_on)} – {day(ends_on)}

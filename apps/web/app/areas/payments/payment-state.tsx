@@ -36,6 +36,7 @@ const untouched: Record<Payment["purpose"], string> = {
   gift: "Rien n’a été pris.",
   "fabric-share": "Rien n’a été pris.",
   listing: "Rien n’a été pris.",
+  boost: "Rien n’a été pris.",
 };
 
 /** What a payment does once it is confirmed. */
@@ -48,6 +49,7 @@ const followed: Record<Payment["purpose"], string> = {
   gift: "votre cadeau est remis dès qu’il est confirmé.",
   "fabric-share": "votre part est notée dès qu’il est confirmé.",
   listing: "votre abonnement est prolongé dès qu’il est confirmé.",
+  boost: "votre mise en avant est réservée dès qu’il est confirmé.",
 };
 
 /** The state of a payment as a sentence, and what the payer can do now. */

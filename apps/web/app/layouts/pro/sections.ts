@@ -41,6 +41,7 @@ const ofServices: readonly ProSection[] = [
   { to: at("proCalendar"), label: "Calendrier", icon: "calendar" },
   { to: at("proFigures"), label: "Chiffres", icon: "eye" },
   { to: at("proSubscription"), label: "Abonnement", icon: "file-text" },
+  { to: at("proBoost"), label: "Mise en avant", icon: "trending-up" },
   { to: at("proPackages"), label: "Packages", icon: "list-check" },
 ];
 

@@ -148,6 +148,37 @@ export const vendorNotices: Readonly<Record<string, VendorNotice>> = {
     action: "Voir mon abonnement",
     sms: "l’abonnement de {shop} vous est remboursé.",
   },
+  "boost-paid": {
+    subject: "La mise en avant de {shop} est réglée",
+    heading: "Merci, votre mise en avant est réservée",
+    paragraphs: ["Nous avons reçu votre paiement pour «\u00a0{shop}\u00a0»\u00a0:"],
+    after: "Le reçu et le nombre de visites sont dans votre espace, rubrique Mise en avant.",
+    action: "Voir ma mise en avant",
+    sms: "la mise en avant de {shop} est réglée.",
+  },
+  "boost-started": {
+    subject: "{shop} est mise en avant dès aujourd’hui",
+    heading: "Votre mise en avant commence",
+    paragraphs: ["«\u00a0{shop}\u00a0» passe en tête des listes de l’annuaire\u00a0:"],
+    action: "Suivre mes visites",
+  },
+  "boost-ended": {
+    subject: "Le bilan de votre mise en avant",
+    heading: "Votre mise en avant est terminée",
+    paragraphs: ["Ce qu’elle a apporté à «\u00a0{shop}\u00a0»\u00a0:"],
+    after: "Votre page reste dans l’annuaire, à sa place habituelle.",
+    action: "Voir le bilan",
+  },
+  "boost-refunded": {
+    subject: "Votre mise en avant est remboursée",
+    heading: "Votre mise en avant est remboursée",
+    paragraphs: [
+      "Le paiement de cette mise en avant de «\u00a0{shop}\u00a0» vous est rendu, et elle est annulée\u00a0:",
+    ],
+    after: answerUs,
+    action: "Voir mes mises en avant",
+    sms: "la mise en avant de {shop} vous est remboursée.",
+  },
   "stickers-low": {
     subject: "Vos stickers de factures (FNE) s’épuisent",
     heading: "Vos stickers FNE s’épuisent",

@@ -243,7 +243,7 @@ describe("a subscription", () => {
         ]),
       },
     });
-    expect((await listed())[0]).toMatchObject({ id, order: 2, subscriptions: [{ order: 1 }] });
+    expect((await listed())[0]).toMatchObject({ id, order: 3, subscriptions: [{ order: 1 }] });
     expect((await kindsTo(email)).map(({ kind }) => kind)).toContain("subscription-started");
     expect(await call("POST", `providers/${id}/subscriptions`, grant)).toMatchObject({
       status: 422,

@@ -8,8 +8,10 @@ import { users } from "../../identity/users/tables.ts";
 import { providerApplications } from "../../providers/applications/tables.ts";
 import { missingOf } from "../../providers/publication/missing.ts";
 import { publicationFacts } from "../../providers/publication/read-facts.ts";
+import { BOOSTED_RANK } from "../../providers/subscriptions/placement.ts";
 import { providerSubscriptions } from "../../providers/subscriptions/tables.ts";
 import {
+  isBoosted,
   isHighlighted,
   isPublic,
   providerServices,
@@ -94,6 +96,7 @@ export function presentListed(row: ProviderRow): ListedConsoleProvider {
     waits_for: waitsFor(facts),
     subscription: provider.subscription,
     highlighted: provider.rank === 1,
+    boosted: provider.rank === BOOSTED_RANK,
     created_at: provider.createdAt.toISOString(),
   };
 }
@@ -126,7 +129,7 @@ export interface ProviderFilter {
   service_type_id?: number | undefined;
   town_id?: number | undefined;
   state?: ProviderState | undefined;
-  subscription?: "1" | "2" | "highlight" | undefined;
+  subscription?: "1" | "2" | "highlight" | "boost" | undefined;
 }
 
 /** By the directory; one that only sells is never in it. */
@@ -166,7 +169,9 @@ export function listProviders(
           ? undefined
           : subscription === "highlight"
             ? isHighlighted(providers)
-            : eq(providers.subscription, Number(subscription)),
+            : subscription === "boost"
+              ? isBoosted(providers)
+              : eq(providers.subscription, Number(subscription)),
       ),
     )
     .orderBy(desc(providers.id))

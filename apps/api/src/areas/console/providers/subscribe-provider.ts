@@ -1,7 +1,7 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { consoleMessages } from "@jdj/contract/console/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import type { SubscriptionKind } from "@jdj/contract/providers/subscriptions";
+import { isSold, type SubscriptionKind } from "@jdj/contract/providers/subscriptions";
 import { shortDate } from "@jdj/french/dates";
 import { and, eq, gte, isNull, lte } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
@@ -21,20 +21,20 @@ interface Grant {
   kind: SubscriptionKind;
   starts_on: string;
   ends_on: string;
-  /** Why a listing is free. */
+  /** Why a listing or a boost is free. */
   reason?: string | null;
 }
 
 /**
- * Grants a provider a listing for free, a subscription or the highlight; one whose first day is here
+ * Grants a provider a listing or a boost for free, a subscription or the highlight; one whose first day is here
  * starts at once, and the directory is ordered anew.
  * @throws field errors (422) for dates that are over, crossed, or taken by the same kind, and for a
- * listing without a reason; not-found
+ * listing or a boost without a reason; not-found
  */
 export async function subscribeProvider(context: StaffContext, grant: Grant): Promise<void> {
   const { now, author } = context;
   const { id, kind, starts_on: startsOn, ends_on: endsOn, reason = null } = grant;
-  if (kind === "listing" && reason === null)
+  if (isSold(kind) && reason === null)
     throw fieldRefusal({ reason: [consoleMessages.reasonRequired] });
   if (endsOn < startsOn) throw fieldRefusal({ ends_on: [consoleMessages.datesCrossed] });
   if (endsOn < calendarDate(now)) throw fieldRefusal({ ends_on: [consoleMessages.datesOver] });

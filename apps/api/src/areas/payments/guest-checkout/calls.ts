@@ -13,7 +13,7 @@ import { findPayment, withAttempts } from "../payments/queries.ts";
 import { sandboxUrl } from "../sandbox/sandbox-url.ts";
 
 /** The purposes of payments that are paid without an account. */
-const purposes: readonly Payment["purpose"][] = ["gift", "fabric-share", "listing"];
+const purposes: readonly Payment["purpose"][] = ["gift", "fabric-share", "listing", "boost"];
 
 /**
  * A payment without a customer, by its reference. References that no payment has are counted for each

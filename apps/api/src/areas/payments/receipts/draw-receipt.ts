@@ -23,6 +23,7 @@ const subjectLines: Partial<Record<PaymentPurpose, string>> = {
   gift: "Cadeau",
   "fabric-share": "Participation",
   listing: "Abonnement",
+  boost: "Mise en avant",
 };
 
 /** The lines of a receipt, label and value; what was given back of the payment, and what is left, last. */

@@ -4,6 +4,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { openAddress } from "../../bookings/calendar/read-external-calendars.ts";
 import { externalCalendars } from "../../providers/availability/tables.ts";
+import { periodName } from "../../providers/listings/purchases/period-name.ts";
 import { listingPurchases } from "../../providers/listings/purchases/tables.ts";
 import { providers } from "../../providers/tables.ts";
 import { makeSection } from "./make-section.ts";
@@ -61,14 +62,14 @@ async function purchaseSection(db: Database, providerId: number): Promise<DataSe
     .orderBy(asc(listingPurchases.id));
   return makeSection(
     "listing-purchases",
-    "Votre abonnement à l’annuaire",
+    "Votre abonnement à l’annuaire et vos mises en avant",
     {
-      months: "Mois",
+      period: "Période",
       amountFcfa: "Prix (FCFA)",
       createdAt: ["Demandé le", "instant"],
       paidAt: ["Payé le", "instant"],
       refundedAt: ["Remboursé le", "instant"],
     },
-    purchases,
+    purchases.map((purchase) => ({ ...purchase, period: periodName(purchase) })),
   );
 }

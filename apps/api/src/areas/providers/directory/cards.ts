@@ -6,6 +6,7 @@ import { serviceTypes } from "../../service-types/tables.ts";
 import { providerAddresses } from "../addresses/tables.ts";
 import { ratingOf, subscriptionsOf } from "../detail/present.ts";
 import { providerMedia } from "../media/tables.ts";
+import { BOOSTED_RANK } from "../subscriptions/placement.ts";
 import { isPublic, providerServices, providers } from "../tables.ts";
 import { towns } from "../towns/tables.ts";
 
@@ -86,6 +87,7 @@ function cardOf({ subscription, services, media, ...row }: Row): ListedProvider 
     type: "provider",
     website: row.website,
     order: row.order,
+    sponsored: row.order === BOOSTED_RANK,
     subscriptions: subscriptionsOf(subscription),
     short_description: row.shortDescription,
     service_type: services[0] ?? null,

@@ -91,6 +91,7 @@ describe("the directory of providers", () => {
         type: "provider",
         website: "https://fleurs.exemple.test/",
         order: 1,
+        sponsored: false,
         subscriptions: [{ order: 1, name: "Or" }],
         short_description: "Cuisine",
         service_type: flowers,

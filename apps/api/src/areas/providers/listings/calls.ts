@@ -1,8 +1,11 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { boosts as boostContract } from "@jdj/contract/providers/boosts";
 import { listings as contract } from "@jdj/contract/providers/listings";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { asOwner } from "../team/as-owner.ts";
 import { withProvider } from "../team/with-provider.ts";
+import { buyBoost } from "./boosts/buy-boost.ts";
+import { describeBoost } from "./boosts/describe-boost.ts";
 import { listOffered } from "./prices/queries.ts";
 import { buyListing } from "./purchases/buy-listing.ts";
 import { describeListing } from "./purchases/describe-listing.ts";
@@ -10,7 +13,10 @@ import { describeListing } from "./purchases/describe-listing.ts";
 /** The calls of the listing of providers in the directory. */
 export const listingCalls = {
   prices: answer(contract.prices).handler(async ({ context: { db } }) => ({
-    data: await listOffered(db),
+    data: (await listOffered(db, "listing")).map(({ length, priceFcfa }) => ({
+      months: length,
+      price_fcfa: priceFcfa,
+    })),
   })),
 
   get: answer(contract.get)
@@ -29,6 +35,35 @@ export const listingCalls = {
       const { providerId, selling } = context.membership;
       if (selling === "only") throw refusal("sells-without-listing");
       const { reference } = await buyListing(context, { providerId, months });
+      return { reference };
+    }),
+};
+
+/** The calls of the boosts of providers in the directory. */
+export const boostCalls = {
+  prices: answer(boostContract.prices).handler(async ({ context: { db } }) => ({
+    data: (await listOffered(db, "boost")).map(({ length, priceFcfa }) => ({
+      days: length,
+      price_fcfa: priceFcfa,
+    })),
+  })),
+
+  get: answer(boostContract.get)
+    .use(asProvider)
+    .use(withProvider)
+    .handler(({ context }) => {
+      if (context.membership.selling === "only") throw refusal("sells-without-listing");
+      return describeBoost(context, context.membership);
+    }),
+
+  buy: answer(boostContract.buy)
+    .use(asProvider)
+    .use(withProvider)
+    .use(asOwner("owner-only-listing"))
+    .handler(async ({ input: { days }, context }) => {
+      const { providerId, selling } = context.membership;
+      if (selling === "only") throw refusal("sells-without-listing");
+      const { reference } = await buyBoost(context, { providerId, days });
       return { reference };
     }),
 };

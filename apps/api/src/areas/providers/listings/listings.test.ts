@@ -1,7 +1,6 @@
 import { dateAfter } from "@jdj/french/dates";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { requestContext } from "../../../app-context.ts";
 import { makeHandlers } from "../../../job-handlers.ts";
 import { registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
@@ -11,9 +10,7 @@ import { payAsGuestCheckout } from "../../../testing/gifts.ts";
 import { listingsOf, openReady, openUnlisted } from "../../../testing/listings.ts";
 import { atFakeGateway, press } from "../../../testing/payments.ts";
 import { makeSeller } from "../../../testing/selling.ts";
-import { findPayment, listAttempts } from "../../payments/payments/queries.ts";
-import { requestRefund } from "../../payments/refunds/request-refund.ts";
-import { pollRefunds } from "../../payments/refunds/send-refund.ts";
+import { findPayment } from "../../payments/payments/queries.ts";
 import { providers } from "../tables.ts";
 import { providerMembers } from "../team/tables.ts";
 import { writeListingPrices } from "./prices/write-reference.ts";
@@ -23,7 +20,8 @@ const app = testApp();
 
 beforeAll(() => writeListingPrices(app.db));
 
-const { buy, get, isInDirectory, mailsTo, openPayment, pay, read, today } = listingsOf(app);
+const { buy, get, giveBack, isInDirectory, mailsTo, openPayment, pay, read, today } =
+  listingsOf(app);
 
 describe("the listing of a shop", () => {
   it("is paid at a price of the list, and shows the page at once, with a receipt and an email", async () => {
@@ -238,13 +236,13 @@ describe("the payment of a listing", () => {
     await payAsGuestCheckout(app, first);
     const second = await openPayment(token, 6);
     await payAsGuestCheckout(app, second);
-    await refund(first);
+    await giveBack(first);
     expect((await read(token)).periods).toMatchObject([
       { starts_on: today(), state: "running", payment: { amount_fcfa: 25_000 } },
       { state: "withdrawn", payment: { state: "refunded" } },
     ]);
     expect(await isInDirectory(providerId)).toBe(true);
-    await refund(second);
+    await giveBack(second);
     expect(await read(token)).toMatchObject({
       state: "ended",
       ends_on: today(),
@@ -256,12 +254,3 @@ describe("the payment of a listing", () => {
     expect(await isInDirectory(providerId)).toBe(true);
   });
 });
-
-async function refund(reference: string) {
-  const payment = await findPayment(app.db, reference);
-  const [attempt] = await listAttempts(app.db, [payment?.id ?? 0]);
-  await requestRefund(requestContext(app), attempt?.id ?? 0, "Serge Aka");
-  await app.work();
-  await pollRefunds(app);
-  await app.work();
-}

@@ -6,6 +6,7 @@ import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { notifyProvider } from "../notices/notify-provider.ts";
 import { providers } from "../tables.ts";
+import { boostSummary, countVisits } from "./count-visits.ts";
 import { lockListed } from "./lock-listed.ts";
 import { placementOf } from "./placement.ts";
 import { showProvider } from "./show-provider.ts";
@@ -32,7 +33,15 @@ export async function announceSubscriptions(
   const hasListing = await listingRuns(context, providerId);
   if ([...started, ...ended].some(isListing)) await showProvider(db, providerId, now);
   for (const one of ended)
-    if (!isListing(one))
+    if (one.kind === "boost") {
+      const visits = (await countVisits(db, [one.id], calendarDate(now))).get(one.id);
+      const detail = visits ? boostSummary(visits) : nameOf(one);
+      await notifyProvider(context, providerId, {
+        kind: "boost-ended",
+        detail,
+        path: at("proBoost"),
+      });
+    } else if (!isListing(one))
       await notifyProvider(context, providerId, {
         kind: "subscription-ended",
         detail: nameOf(one),
@@ -45,7 +54,12 @@ export async function announceSubscriptions(
         path: at("proSubscription"),
       });
   for (const one of started)
-    if (!isListing(one))
+    if (one.kind === "boost") {
+      // One that begins on the day of its payment was told by its receipt.
+      if (calendarDate(one.createdAt) === one.startsOn && one.reason === null) continue;
+      const notice = { kind: "boost-started", detail: nameOf(one), path: at("proBoost") } as const;
+      await notifyProvider(context, providerId, notice);
+    } else if (!isListing(one))
       await notifyProvider(context, providerId, {
         kind: "subscription-started",
         detail: nameOf(one),

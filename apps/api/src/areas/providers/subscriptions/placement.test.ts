@@ -8,11 +8,11 @@ describe("the place of a provider in the directory", () => {
   });
 
   it("follows the higher of its subscriptions", () => {
-    expect(placementOf(["subscription-2", "subscription-1"])).toEqual({ rank: 2, subscription: 1 });
-    expect(placementOf(["subscription-2"])).toEqual({ rank: 3, subscription: 2 });
+    expect(placementOf(["subscription-2", "subscription-1"])).toEqual({ rank: 3, subscription: 1 });
+    expect(placementOf(["subscription-2"])).toEqual({ rank: 4, subscription: 2 });
   });
 
   it("is after all others without any", () => {
-    expect(placementOf([])).toEqual({ rank: 4, subscription: null });
+    expect(placementOf([])).toEqual({ rank: 5, subscription: null });
   });
 });

@@ -33,6 +33,7 @@ const purposes: Record<Purchase["purpose"], string> = {
   gift: "Cadeau",
   "fabric-share": "Pagne",
   listing: "Abonnement",
+  boost: "Mise en avant",
 };
 
 const columns: Column<PurchaseRow>[] = [

@@ -50,6 +50,13 @@ const texts: Partial<Record<PaymentPurpose, PayTexts>> = {
     refunded: "Cet abonnement vous a été remboursé.",
     followed: "Votre boutique paraît dans l’annuaire",
   },
+  boost: {
+    title: "Paiement de la mise en avant",
+    amount: "Mise en avant",
+    closed: "Cette mise en avant n’est plus à payer. Rien n’a été pris.",
+    refunded: "Cette mise en avant vous a été remboursée.",
+    followed: "Votre mise en avant est réservée",
+  },
 };
 
 /** The words of the payment page for what is paid. */
@@ -65,6 +72,8 @@ export function backFrom({ subject, back_path }: Pick<Payment, "subject" | "back
     return { to: back_path ?? at("home"), label: "Retour à ma part" };
   if (subject?.kind === "listing")
     return { to: back_path ?? at("proSubscription"), label: "Retour à mon abonnement" };
+  if (subject?.kind === "boost")
+    return { to: back_path ?? at("proBoost"), label: "Retour à ma mise en avant" };
   if (subject?.kind === "order")
     return { to: back_path ?? at("shoppingOrders"), label: "Retour à ma commande" };
   if (subject?.kind === "quote") return { to: at("requests"), label: "Mes demandes" };

@@ -10,6 +10,7 @@ const provider: ListedProvider = {
   type: "provider",
   website: null,
   order: 2,
+  sponsored: false,
   subscriptions: [],
   short_description: "fleur ".repeat(60).trim(),
   service_type: { id: 3, name: "Fleurs" },
@@ -62,9 +63,11 @@ describe("the card of a provider", () => {
     expect(description).toMatch(/…$/);
   });
 
-  it("names who is highly recommended, and the subscription, each with a badge of its own", () => {
+  it("names who is highly recommended, who paid for its place, and the subscription, each with a badge of its own", () => {
     expect(shown({ order: 1 })).toContain("Vivement recommandé");
     expect(shown({})).not.toContain("Vivement recommandé");
+    expect(shown({ order: 2, sponsored: true })).toContain("Sponsorisé");
+    expect(shown({})).not.toContain("Sponsorisé");
     const badge = (order: number, name: string) => {
       const html = shown({ subscriptions: [{ order, name }] });
       return new RegExp(`<span class="([^"]*)">${name}</span>`).exec(html)?.[1];

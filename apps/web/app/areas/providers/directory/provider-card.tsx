@@ -52,6 +52,8 @@ export function ProviderCard({
             <Icon name="star-filled" size={14} />
             Vivement recommandé
           </span>
+        ) : provider.sponsored ? (
+          <span className={styles.sponsored}>Sponsorisé</span>
         ) : null}
       </div>
       {favourite === null ? null : (

@@ -2,16 +2,14 @@ import { at } from "@jdj/contract/paths/addresses";
 import type { Listing } from "@jdj/contract/providers/listings";
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
-import choice from "#app/areas/payments/method-choice.module.css";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import choices from "#app/ui/choice.module.css";
 import { Note } from "#app/ui/error-note.tsx";
 import { FieldGroup } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
-import styles from "./page.module.css";
+import { PeriodOptions } from "./period-options.tsx";
 
 type OfferFormProps = { listing: Listing; state: FormState | undefined };
 
@@ -43,34 +41,18 @@ export function OfferForm({ listing, state }: OfferFormProps) {
       ) : (
         <form method="post" noValidate className={`${kit.stack5} ${kit.narrow}`}>
           <FieldGroup {...bindFields(state)("months")} label="Durée" required>
-            <div className={`${kit.stack3} ${kit.shrink}`}>
-              {offers.map(({ months, price_fcfa, starts_on, ends_on }) => (
-                <label key={months} className={`${choices.option} ${kit.row} ${choice.method}`}>
-                  <input
-                    type="radio"
-                    name="months"
-                    value={months}
-                    defaultChecked={months === chosen}
-                  />
-                  <span className={`${kit.wrap} ${styles.offer}`}>
-                    <span>
-                      <strong className={kit.block}>{months}&nbsp;mois</strong>
-                      <small className={`${kit.block} ${words.breakAnywhere}`}>
-                        Du {longDate(starts_on)} au {longDate(ends_on)}
-                      </small>
-                    </span>
-                    <span className={styles.price}>
-                      <strong className={kit.block}>{fcfa(price_fcfa)}</strong>
-                      {months > 1 ? (
-                        <small className={`${kit.block} ${words.breakAnywhere}`}>
-                          environ {fcfa(Math.round(price_fcfa / months))} par mois
-                        </small>
-                      ) : null}
-                    </span>
-                  </span>
-                </label>
-              ))}
-            </div>
+            <PeriodOptions
+              name="months"
+              chosen={chosen}
+              options={offers.map(({ months, price_fcfa: priceFcfa, starts_on, ends_on }) => ({
+                length: months,
+                label: `${months}\u00a0mois`,
+                dates: `Du ${longDate(starts_on)} au ${longDate(ends_on)}`,
+                priceFcfa,
+                each:
+                  months > 1 ? `environ ${fcfa(Math.round(priceFcfa / months))} par mois` : null,
+              }))}
+            />
           </FieldGroup>
           <Button>Payer</Button>
           <p className={words.note}>

@@ -23,8 +23,14 @@ function paidFor({ payment, reason }: ListingPeriod): string {
   return `${amount}, payés${payment.paid_at === null ? "" : ` le ${shortDate(payment.paid_at.slice(0, 10))}`}`;
 }
 
+type PeriodsProps<P extends ListingPeriod> = {
+  periods: readonly P[];
+  /** What else is said of a period. */
+  note?: (period: P) => string;
+};
+
 /** The periods of the shop with their receipts; nothing before the first. */
-export function Periods({ periods }: { periods: readonly ListingPeriod[] }) {
+export function Periods<P extends ListingPeriod>({ periods, note }: PeriodsProps<P>) {
   if (periods.length === 0) return null;
   return (
     <section className={kit.stack4} aria-labelledby="historique">
@@ -36,6 +42,7 @@ export function Periods({ periods }: { periods: readonly ListingPeriod[] }) {
               <p className={words.bold}>
                 Du {shortDate(period.starts_on)} au {shortDate(period.ends_on)}
               </p>
+              {note ? <p>{note(period)}</p> : null}
               <p className={words.note}>{paidFor(period)}</p>
               <CreditNoteLinks notes={period.payment?.credit_notes ?? []} />
             </div>

@@ -1,13 +1,18 @@
-import type { ListingPrice } from "@jdj/contract/providers/listings";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../../../database/connect.ts";
-import { listingPrices } from "./tables.ts";
+import { listingPrices, type OfferKind } from "./tables.ts";
 
-/** The periods on offer, the shortest first. */
-export function listOffered(db: Database): Promise<ListingPrice[]> {
+/** A period on offer: in months for a listing, in days for a boost; its price in FCFA. */
+export interface OfferedPeriod {
+  length: number;
+  priceFcfa: number;
+}
+
+/** The periods of a kind on offer, the shortest first. */
+export function listOffered(db: Database, kind: OfferKind): Promise<OfferedPeriod[]> {
   return db
-    .select({ months: listingPrices.id, price_fcfa: listingPrices.priceFcfa })
+    .select({ length: listingPrices.length, priceFcfa: listingPrices.priceFcfa })
     .from(listingPrices)
-    .where(eq(listingPrices.isOnOffer, true))
-    .orderBy(asc(listingPrices.id));
+    .where(and(eq(listingPrices.kind, kind), eq(listingPrices.isOnOffer, true)))
+    .orderBy(asc(listingPrices.length));
 }

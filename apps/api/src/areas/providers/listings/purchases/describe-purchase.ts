@@ -4,7 +4,7 @@ import { providers } from "../../tables.ts";
 import { periodName } from "./period-name.ts";
 import { listingPurchases } from "./tables.ts";
 
-/** A period of listing on its receipt; the shop is who pays. */
+/** A period of listing or boost on its receipt; the shop is who pays. */
 export const describeListingPurchase: DescribeSubject = async (db, { id }) => {
   const [row] = await db
     .select({ purchase: listingPurchases, provider: providers.name })
@@ -12,7 +12,7 @@ export const describeListingPurchase: DescribeSubject = async (db, { id }) => {
     .innerJoin(providers, eq(providers.id, listingPurchases.providerId))
     .where(eq(listingPurchases.id, id));
   if (!row) return null;
-  const { months, amountFcfa } = row.purchase;
+  const { amountFcfa } = row.purchase;
   return {
     payer: row.provider,
     sections: [
@@ -21,7 +21,7 @@ export const describeListingPurchase: DescribeSubject = async (db, { id }) => {
         taxpayerNumber: null,
         lines: [
           {
-            label: `Présence dans l’annuaire, ${periodName(months)}`,
+            label: periodName(row.purchase),
             quantity: 1,
             unitFcfa: amountFcfa,
           },

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../../database/columns.ts";
 import { providerSubscriptions } from "../../subscriptions/tables.ts";
 import { providers } from "../../tables.ts";
+import { offerKinds } from "../prices/tables.ts";
 
-/** A period of listing that a provider wishes to pay, or paid: the subject of a payment. */
+/** A period of listing or a boost that a provider wishes to pay, or paid: the subject of a payment. */
 export const listingPurchases = pgTable(
   "listing_purchases",
   {
@@ -12,7 +13,9 @@ export const listingPurchases = pgTable(
     providerId: ref()
       .notNull()
       .references(() => providers.id, { onDelete: "cascade" }),
-    months: integer().notNull(),
+    kind: text({ enum: offerKinds }).notNull().default("listing"),
+    /** In months for a listing, in days for a boost. */
+    length: integer().notNull(),
     /** The price on the day on which it was asked for. */
     amountFcfa: integer("amount_fcfa").notNull(),
     createdAt: createdAt(),
@@ -29,7 +32,7 @@ export const listingPurchases = pgTable(
     index("listing_purchases_subscription").on(table.subscriptionId),
     // Of two requests at once, one opens the purchase and the other finds it.
     uniqueIndex("listing_purchases_open")
-      .on(table.providerId)
+      .on(table.providerId, table.kind)
       .where(sql`${table.paidAt} is null and ${table.closedAt} is null`),
   ],
 );

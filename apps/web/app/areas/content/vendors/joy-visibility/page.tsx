@@ -13,13 +13,18 @@ import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return context.get(apiContext).content.vendors.visibilityOffers();
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content, providers } = context.get(apiContext);
+  const [offers, boosts] = await Promise.all([
+    content.vendors.visibilityOffers(),
+    providers.boosts.prices(),
+  ]);
+  return { ...offers, boosts: boosts.data };
 }
 
 /** `/joy-visibility`: the advertising banners on offer, and how they are paid. */
 export default function JoyVisibility({ loaderData }: Route.ComponentProps) {
-  const { data: offers, payment_numbers: numbers } = loaderData;
+  const { data: offers, payment_numbers: numbers, boosts } = loaderData;
   const percents = new Set(offers.map(({ orderPercent }) => orderPercent));
   // The steps name the part that is paid with the order when it is the same for every offer.
   const percent = percents.size === 1 ? (offers[0]?.orderPercent ?? null) : null;
@@ -108,6 +113,28 @@ export default function JoyVisibility({ loaderData }: Route.ComponentProps) {
       <LinkButton to={at("contact")} reloadDocument>
         Commander une bannière
       </LinkButton>
+      {boosts.length > 0 ? (
+        <section className={`${kit.stack4} ${styles.boost}`} aria-labelledby="mise-en-avant">
+          <h2 id="mise-en-avant">Ou passez en tête de l’annuaire</h2>
+          <p className={kit.narrow}>
+            Vous êtes déjà dans l’annuaire&nbsp;? Votre page vient avant les autres dans les listes
+            de vos métiers, avec la mention «&nbsp;Sponsorisé&nbsp;». Vous la réglez en ligne et
+            voyez ce qu’elle vous apporte.
+          </p>
+          <ul className={styles.boosts}>
+            {boosts.map(({ days, price_fcfa }) => (
+              <li key={days}>
+                {days}&nbsp;jours <strong>{fcfa(price_fcfa)}</strong>
+              </li>
+            ))}
+          </ul>
+          <div>
+            <LinkButton to={at("proBoost")} variant="plain" reloadDocument>
+              Mettre ma page en avant
+            </LinkButton>
+          </div>
+        </section>
+      ) : null}
     </div>
   );
 }

@@ -30,8 +30,8 @@ export const consoleListingPriceCalls = {
 type Row = typeof listingPrices.$inferSelect;
 
 /** A price in the shape of the contract. */
-function presentListingPrice({ id, priceFcfa, isOnOffer, version }: Row): ConsoleListingPrice {
-  return { id, price_fcfa: priceFcfa, on_offer: isOnOffer, version };
+function presentListingPrice({ priceFcfa, isOnOffer, ...row }: Row): ConsoleListingPrice {
+  return { ...row, price_fcfa: priceFcfa, on_offer: isOnOffer };
 }
 
 /** A page of the prices, the shortest period first. */

@@ -4,6 +4,7 @@ import type { StaffAuthor } from "../../../../staff/approvals/approve.ts";
 import { fcfaText, requestChange } from "../../../../staff/approvals/request-change.ts";
 import { type Author, changedFields, recordChange } from "../../../../staff/audit/record-change.ts";
 import { currentRow } from "../../../../staff/lists/current-row.ts";
+import { periodName } from "../../purchases/period-name.ts";
 import { listingPrices } from "../tables.ts";
 
 /** What staff change of a price. */
@@ -24,7 +25,7 @@ export async function requestListingPrice(
     const [locked] = await tx.select().from(listingPrices).where(eq(listingPrices.id, id));
     const before = currentRow(locked, version);
     const offered = on_offer ? "proposé" : "non proposé";
-    const detail = `${id}\u00a0mois\u00a0: ${fcfaText(price_fcfa)} au lieu de ${fcfaText(before.priceFcfa)}, ${offered}`;
+    const detail = `${periodName(before)}\u00a0: ${fcfaText(price_fcfa)} au lieu de ${fcfaText(before.priceFcfa)}, ${offered}`;
     const change = { id, version, price_fcfa, on_offer };
     const asked = { action: "listing-prices.update", recordId: id, detail, change } as const;
     return requestChange({ db: tx, now }, author, asked);

@@ -10,13 +10,13 @@ import { providers } from "../../tables.ts";
 import { periodName } from "./period-name.ts";
 import type { listingPurchases } from "./tables.ts";
 
-/** Writes the invoice of a paid period of listing, in the transaction that records its payment. */
-export async function invoiceListing(
+/** Writes the invoice of a paid period of listing or boost, in the transaction that records its payment. */
+export async function invoicePurchase(
   context: InvoicingTransaction,
-  { id, providerId, months }: typeof listingPurchases.$inferSelect,
+  { id, kind, length, providerId }: typeof listingPurchases.$inferSelect,
 ): Promise<void> {
   const { db: tx } = context;
-  const paid = await findPaidAttempt(tx, { kind: "listing", id });
+  const paid = await findPaidAttempt(tx, { kind, id });
   const [client] = await tx
     .select({
       name: providers.name,
@@ -27,7 +27,7 @@ export async function invoiceListing(
     .from(providers)
     .where(eq(providers.id, providerId));
   if (!paid || !client) return;
-  const description = `Présence dans l’annuaire, ${periodName(months)}`;
+  const description = periodName({ kind, length });
   await invoiceSale(context, {
     subject: { kind: "payment", id: paid.attempt.id },
     attemptId: paid.attempt.id,
