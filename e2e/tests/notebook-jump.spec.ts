@@ -34,10 +34,8 @@ test("Ctrl K opens a section, a frequent action and a guest", async ({ page, req
   await box.fill(`${guest?.given_names} ${guest?.last_name}`);
   await expect(lines.first()).toContainText("Invité");
   await lines.first().click();
-  await expect(page).toHaveURL(/modification-invites/);
-  await expect(page.getByRole("textbox", { name: "Nom", exact: true })).toHaveValue(
-    guest?.last_name ?? "",
-  );
+  await expect(page).toHaveURL(/fiche-invite/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(guest?.last_name ?? "");
 });
 
 test("below the width of the side menu, tabs open the main sections and the providers", async ({

@@ -108,6 +108,7 @@ test.beforeAll(async ({ browser }) => {
       editEvent: event,
       editCeremony: { ...event, datePlaceId: ceremony.id },
       createGuests: event,
+      guest: { eventGuestId: guest?.id ?? 0 },
       editGuest: { eventGuestId: guest?.id ?? 0 },
       importGuests: event,
       notebookInvitation: { token: "1.aaaaaaaaaaaaaaaaaaaaaaaa" },

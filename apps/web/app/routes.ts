@@ -101,6 +101,7 @@ export default [
     route(patterns.editCeremony, "areas/notebook/ceremonies/edit/page.tsx"),
     route(patterns.guests, "areas/notebook/guests/list/page.tsx"),
     route(patterns.createGuests, "areas/notebook/guests/create/page.tsx"),
+    route(patterns.guest, "areas/invitations/guest/page.tsx"),
     route(patterns.editGuest, "areas/notebook/guests/edit/page.tsx"),
     route(patterns.importGuests, "areas/notebook/guests/import/page.tsx"),
     route(patterns.gifts, "areas/gifts/list/page.tsx"),

@@ -23,6 +23,7 @@ import { proPackages } from "./bookings/pro-packages.ts";
 import { campaigns } from "./campaigns/campaigns.ts";
 import { cardChannels } from "./campaigns/channels.ts";
 import { deliveries } from "./campaigns/deliveries.ts";
+import { otherChannel } from "./campaigns/other-channel.ts";
 import { reminders } from "./campaigns/reminders.ts";
 import { senderNames } from "./campaigns/sender-names.ts";
 import { blog } from "./content/blog.ts";
@@ -43,6 +44,7 @@ import { publicGiftLists } from "./gifts/public-lists.ts";
 import { checkIn } from "./invitations/check-in.ts";
 import { eventCards } from "./invitations/event-card.ts";
 import { guestList } from "./invitations/guest-list.ts";
+import { guestPages } from "./invitations/guest-page.ts";
 import { responses } from "./invitations/responses.ts";
 import { rsvp } from "./invitations/rsvp.ts";
 import { shopInvoices } from "./invoicing/invoices.ts";
@@ -128,8 +130,15 @@ export const contract = {
     sharing,
   },
   designs: cardDesigns,
-  campaigns: { channels: cardChannels, campaigns, deliveries, reminders, senderNames },
-  invitations: { rsvp, eventCards, responses, guestList, checkIn },
+  campaigns: {
+    channels: cardChannels,
+    campaigns,
+    deliveries,
+    otherChannel,
+    reminders,
+    senderNames,
+  },
+  invitations: { rsvp, eventCards, responses, guestList, guestPages, checkIn },
   payments: { initiations, orders: payments, guestCheckouts },
   townHalls,
   tour,

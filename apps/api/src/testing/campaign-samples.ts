@@ -3,7 +3,7 @@ import type { Sample, Subject } from "./subject.ts";
 
 type CampaignCall = Extract<
   CallName,
-  `campaigns.${"campaigns" | "deliveries" | "reminders" | "senderNames"}.${string}`
+  `campaigns.${"campaigns" | "deliveries" | "otherChannel" | "reminders" | "senderNames"}.${string}`
 >;
 
 function card({ guestId }: Subject) {
@@ -15,6 +15,13 @@ function card({ guestId }: Subject) {
     tab: [guestId],
   };
 }
+
+/** WhatsApp one by one, which is free. */
+const byOtherChannel = ({ campaignId, guestId }: Subject) => ({
+  id: campaignId,
+  guest_id: guestId,
+  channel_id: 5,
+});
 
 const byCampaign = ({ campaignId }: Subject) => ({ id: campaignId });
 
@@ -35,6 +42,8 @@ export const messageSamples: Record<CampaignCall, Sample> = {
   "campaigns.campaigns.releaseCampaign": { byId: true, input: byCampaign },
   "campaigns.campaigns.resendFailed": { byId: true, input: byCampaign },
   "campaigns.campaigns.cancelCampaign": { byId: true, input: byCampaign },
+  "campaigns.otherChannel.previewOtherChannel": { byId: true, input: byOtherChannel },
+  "campaigns.otherChannel.sendByOtherChannel": { byId: true, input: byOtherChannel },
   "campaigns.reminders.previewReminder": { byId: true, input: byCampaign },
   "campaigns.reminders.remind": { byId: true, input: byCampaign },
   "campaigns.senderNames.list": { byId: true, input: ({ eventId }) => ({ eventId }) },

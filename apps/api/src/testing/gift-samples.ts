@@ -46,6 +46,10 @@ const wish = { name: "Machine à coudre", price: 85_000, quantity: 1 };
 /** A right input for each call about gift lists. */
 export const giftSamples = {
   "gifts.lists.list": { byId: true, input: ({ eventId }) => ({ eventId }) },
+  "gifts.lists.giftsOfGuest": {
+    byId: true,
+    input: ({ guestId }) => ({ eventGuestId: guestId }),
+  },
   "gifts.lists.save": {
     byId: true,
     input: ({ eventId }) => ({

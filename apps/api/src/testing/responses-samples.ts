@@ -38,6 +38,10 @@ export const responsesSamples = {
     byId: true,
     input: ({ eventId }) => ({ event_id: eventId }),
   },
+  "invitations.guestPages.guestPage": {
+    byId: true,
+    input: ({ guestId }) => ({ eventGuestId: guestId }),
+  },
   "invitations.responses.saveSettings": {
     byId: true,
     input: ({ eventId }) => ({

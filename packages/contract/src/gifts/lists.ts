@@ -46,27 +46,29 @@ export const OwnGiftItem = z.object({
 export type OwnGiftItem = z.infer<typeof OwnGiftItem>;
 
 /** A gift as the hosts see it. */
-export const ReceivedGift = z.object({
-  id: Id,
-  state: z.enum(giftStates),
-  /** The item; null for a gift to the cagnotte. */
-  item: z.string().nullable(),
-  amount_fcfa: z.int(),
-  /** What of it was given back to the giver, in FCFA. */
-  refunded_fcfa: z.int(),
-  giver_name: z.string(),
-  /** E.164. */
-  giver_phone: z.string().nullable(),
-  giver_email: z.string().nullable(),
-  message: z.string(),
-  /** Its payment came when somebody else had given the item: it is in the cagnotte. */
-  came_late: z.boolean(),
-  created_at: Instant,
-  paid_at: Instant.nullable(),
-  thanked_at: Instant.nullable(),
-  thanked_by: z.enum(thanksChannels).nullable(),
-  thanks: z.string(),
-});
+export const ReceivedGift = z
+  .object({
+    id: Id,
+    state: z.enum(giftStates),
+    /** The item; null for a gift to the cagnotte. */
+    item: z.string().nullable(),
+    amount_fcfa: z.int(),
+    /** What of it was given back to the giver, in FCFA. */
+    refunded_fcfa: z.int(),
+    giver_name: z.string(),
+    /** E.164. */
+    giver_phone: z.string().nullable(),
+    giver_email: z.string().nullable(),
+    message: z.string(),
+    /** Its payment came when somebody else had given the item: it is in the cagnotte. */
+    came_late: z.boolean(),
+    created_at: Instant,
+    paid_at: Instant.nullable(),
+    thanked_at: Instant.nullable(),
+    thanked_by: z.enum(thanksChannels).nullable(),
+    thanks: z.string(),
+  })
+  .meta({ id: "ReceivedGift" });
 export type ReceivedGift = z.infer<typeof ReceivedGift>;
 
 /** A gift list with what was given, for the hosts. */
@@ -126,6 +128,18 @@ export const giftLists = {
     })
     .input(z.object(ofEvent))
     .output(OwnGiftList)
+    .errors(refusals(...errors)),
+
+  /** What a guest of an event gave or promised, by their phones and their address; the newest first, fifty at most. */
+  giftsOfGuest: call("verified-customer", "gifts:read")
+    .route({
+      method: "GET",
+      path: "/api/v1/gift-lists/guests/{eventGuestId}",
+      tags,
+      summary: "The gifts of one guest",
+    })
+    .input(z.object({ eventGuestId: PathId }))
+    .output(z.array(ReceivedGift))
     .errors(refusals(...errors)),
 
   /** Saves the list itself; the first save makes its public page. */

@@ -74,6 +74,7 @@ export const patterns = {
   guests: `${notebookPrefix}/invites-pour-le-mariage`,
   printGuests: `${notebookPrefix}/invites-pour-le-mariage/impression`,
   createGuests: `${notebookPrefix}/creation-invites-pour-le-mariage/:eventId`,
+  guest: `${notebookPrefix}/fiche-invite/:eventGuestId`,
   editGuest: `${notebookPrefix}/modification-invites-pour-le-mariage/:eventGuestId`,
   importGuests: `${notebookPrefix}/importation-invites-pour-le-mariage/:eventId`,
   exportGuests: `${notebookPrefix}/exportation-invites-pour-le-mariage/:eventId/:format`,

@@ -1,6 +1,7 @@
 import { campaignCalls as campaigns } from "./campaigns/calls.ts";
 import { channelCalls } from "./channels/calls.ts";
 import { deliveryCalls } from "./deliveries/calls.ts";
+import { otherChannelCalls } from "./other-channel/calls.ts";
 import { reminderCalls } from "./reminders/calls.ts";
 import { senderNameCalls } from "./sender-names/calls.ts";
 
@@ -9,6 +10,7 @@ export const campaignCalls = {
   channels: channelCalls,
   campaigns,
   deliveries: deliveryCalls,
+  otherChannel: otherChannelCalls,
   reminders: reminderCalls,
   senderNames: senderNameCalls,
 };

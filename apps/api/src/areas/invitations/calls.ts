@@ -1,5 +1,6 @@
 import { checkInCalls } from "./check-in/calls.ts";
 import { guestListCalls } from "./guest-list/calls.ts";
+import { guestPageCalls } from "./guest-page/calls.ts";
 import { responsesCalls } from "./responses/calls.ts";
 import { rsvpCalls } from "./rsvp/calls.ts";
 import { eventCardCalls } from "./rsvp/event-card-calls.ts";
@@ -10,5 +11,6 @@ export const invitationCalls = {
   eventCards: eventCardCalls,
   responses: responsesCalls,
   guestList: guestListCalls,
+  guestPages: guestPageCalls,
   checkIn: checkInCalls,
 };

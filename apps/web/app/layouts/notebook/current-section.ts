@@ -4,7 +4,12 @@ import { useLocation } from "react-router";
 /** The pages of a section whose addresses do not begin with its own. */
 const alsoOf: Record<string, readonly string[]> = {
   [at("ceremonies")]: [patterns.editCeremony],
-  [at("guests")]: [patterns.createGuests, patterns.editGuest, patterns.importGuests],
+  [at("guests")]: [
+    patterns.createGuests,
+    patterns.guest,
+    patterns.editGuest,
+    patterns.importGuests,
+  ],
   [at("cards")]: [patterns.newCard, patterns.cardSent],
   [at("events")]: [patterns.createEvent, patterns.editEvent],
 };

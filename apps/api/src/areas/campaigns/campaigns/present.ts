@@ -112,14 +112,13 @@ type SeenByRole = Seen & {
   customerId: number;
 };
 
-/** The address of a picture that stands for all: a guest's own, or a trial's, whose link takes no answer. */
-function pictureFor(
-  { campaign }: CampaignWithState,
+/** The address of a card's picture: a guest's own, or a trial's, whose link takes no answer. */
+export function pictureFor(
+  { eventId, designId }: Pick<CampaignWithState["campaign"], "eventId" | "designId">,
   token: string,
-  { mayAnswer, customerId, settings }: SeenByRole,
+  { mayAnswer, customerId, settings }: Pick<SeenByRole, "mayAnswer" | "customerId" | "settings">,
 ): string {
   if (mayAnswer) return cardPictureAddress(token);
-  const { eventId, designId } = campaign;
   return cardPictureAddress(makeTrialToken(settings.secret, { eventId, customerId, designId }));
 }
 
@@ -137,7 +136,7 @@ export function presentOverview(
   const isStarted = hasStarted(counted.campaign);
   return {
     ...presentCampaign(counted, seen),
-    cards: facts.token === null ? [] : [{ file: pictureFor(counted, facts.token, seen) }],
+    cards: facts.token === null ? [] : [{ file: pictureFor(counted.campaign, facts.token, seen) }],
     guests: facts.categories.map((name) => ({ name })),
     share,
     can: {
@@ -151,9 +150,15 @@ export function presentOverview(
 }
 
 /** Whether a delivery that did not arrive may be sent again: an email needs an address by now. */
-function canResend(
+export function canResend(
   { channelId }: { channelId: number },
-  { delivery, guest }: DeliveryRow,
+  {
+    delivery,
+    guest,
+  }: {
+    delivery: Pick<DeliveryRow["delivery"], "state" | "writtenAt">;
+    guest: Pick<DeliveryRow["guest"], "email">;
+  },
 ): boolean {
   if (channelId === channelIds.manual || !isResendable(delivery.state)) return false;
   return delivery.writtenAt === null && (channelId !== channelIds.email || guest.email !== null);

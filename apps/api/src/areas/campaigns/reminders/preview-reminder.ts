@@ -1,16 +1,13 @@
-import { type BodyFormat, bodyText } from "@jdj/contract/campaigns/body-text";
-import { fillPlaceholders } from "@jdj/contract/campaigns/placeholders";
+import type { BodyFormat } from "@jdj/contract/campaigns/body-text";
 import { asc, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { messageCategories, messageModels } from "../../designs/tables.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
-import { guests } from "../../notebook/guests/tables.ts";
-import { findFactsFor } from "../campaigns/event-facts.ts";
 import { textForChannel } from "../campaigns/model-text.ts";
 import { priceCampaign } from "../campaigns/price-campaign.ts";
 import type { campaigns } from "../campaigns/tables.ts";
 import { channels } from "../channels/tables.ts";
-import { placeholderValues } from "../deliveries/reach-guest.ts";
+import { textForGuest } from "../deliveries/text-for-guest.ts";
 import { hasReachedAnybody, listSilent } from "./queries.ts";
 import { writerOf } from "./remind.ts";
 
@@ -32,7 +29,7 @@ export async function previewReminder(
     isSuggested?: boolean;
   },
 ) {
-  const { db, now, settings } = context;
+  const { db, now } = context;
   const { channelId } = first;
   const [[channel], { silent, recent }, suggestion] = await Promise.all([
     db.select().from(channels).where(eq(channels.id, channelId)),
@@ -49,7 +46,7 @@ export async function previewReminder(
   const [reader] = silent;
   const [sampleText, price] = reader
     ? await Promise.all([
-        textFor(reader.id),
+        textForGuest(context, event, { guestId: reader.id, body, bodyFormat }),
         priceCampaign(context, writerOf(event, first, body), written),
       ])
     : ["", null];
@@ -65,17 +62,6 @@ export async function previewReminder(
     reached: recent > 0 || silent.length > 0 || (await hasReachedAnybody(db, first.id)),
     price,
   };
-
-  async function textFor(guestId: number): Promise<string> {
-    const [guest] = await db.select().from(guests).where(eq(guests.id, guestId));
-    if (!guest) return "";
-    const ofEvent = await findFactsFor(db, event);
-    const link = `${settings.publicUrl}/i/…`;
-    return fillPlaceholders(
-      bodyText(body, bodyFormat),
-      placeholderValues(guest, { ofEvent, link }),
-    );
-  }
 
   async function findSuggestion(): Promise<string | null> {
     const [row] = await db

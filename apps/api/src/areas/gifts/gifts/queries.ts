@@ -1,5 +1,8 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
+import { giftLists } from "../../notebook/gift-lists/tables.ts";
+import { giftItems } from "../items/tables.ts";
 import { gifts } from "./tables.ts";
 
 /** A gift as stored. */
@@ -16,6 +19,42 @@ export function listGifts(db: Database, listId: number): Promise<Gift[]> {
     .where(and(eq(gifts.listId, listId), inArray(gifts.state, ["pending", "paid", "refunded"])))
     .orderBy(desc(gifts.id))
     .limit(MOST_SHOWN);
+}
+
+/** The most gifts of one guest that are shown. */
+const MOST_OF_GUEST = 50;
+
+type GiverValues = Values<{
+  eventId: number;
+  phones: readonly string[];
+  email: string | null;
+}>;
+
+const selectGiftsOfGuest = preparedQuery(
+  "gifts-of-guest",
+  (db, { eventId, phones, email }: GiverValues) =>
+    db
+      .select({ gift: gifts, item: giftItems.name })
+      .from(gifts)
+      .innerJoin(giftLists, eq(giftLists.id, gifts.listId))
+      .leftJoin(giftItems, eq(giftItems.id, gifts.itemId))
+      .where(
+        and(
+          eq(giftLists.eventId, eventId),
+          inArray(gifts.state, ["pending", "paid", "refunded"]),
+          sql`(${gifts.giverPhone} = any(${phones}::text[]) or ${gifts.giverEmail} = ${email}::citext)`,
+        ),
+      )
+      .orderBy(desc(gifts.id))
+      .limit(MOST_OF_GUEST),
+);
+
+/** What somebody gave to an event, by their phones (E.164) and their address, each with its item; the newest first. */
+export function listGiftsOfGuest(
+  db: Database,
+  giver: { eventId: number; phones: readonly string[]; email: string | null },
+) {
+  return selectGiftsOfGuest(db, giver);
 }
 
 /** A gift, locked until the end of the transaction; null when there is none. */

@@ -7,13 +7,14 @@ import { discardFile } from "../../files/store-image.ts";
 import { withImage } from "../../files/with-image.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
 import { findGiftList } from "../../notebook/gift-lists/find-gift-list.ts";
-import { listGifts } from "../gifts/queries.ts";
+import { withGuest } from "../../notebook/guests/with-guest.ts";
+import { listGifts, listGiftsOfGuest } from "../gifts/queries.ts";
 import { thank } from "../gifts/thank.ts";
 import { addItem, findProduct, moveItem, removeItem, saveItem } from "../items/change-items.ts";
 import { findPictures, photoAddress } from "../items/find-pictures.ts";
 import { listItems } from "../items/queries.ts";
 import { exportGifts } from "./export-gifts.ts";
-import { presentOwnList } from "./present-list.ts";
+import { presentGift, presentOwnList } from "./present-list.ts";
 import { openGiftList, saveList } from "./save-list.ts";
 
 const done = (message: string) => ({ success: true as const, message });
@@ -23,6 +24,16 @@ export const giftListCalls = {
     .use(asVerifiedCustomer)
     .use(withEvent)
     .handler(({ context }) => ownList(context, context.event.id)),
+
+  giftsOfGuest: answer(contract.giftsOfGuest)
+    .use(asVerifiedCustomer)
+    .use(withGuest)
+    .handler(async ({ context: { db, guest } }) => {
+      const phones = [guest.phone_number_1, guest.phone_number_2 ?? ""].filter(Boolean);
+      const giver = { eventId: guest.event_id, phones, email: guest.email };
+      const given = await listGiftsOfGuest(db, giver);
+      return given.map(({ gift, item }) => presentGift(gift, item));
+    }),
 
   save: answer(contract.save)
     .use(asVerifiedCustomer)

@@ -1,4 +1,4 @@
-import type { OwnGiftList } from "@jdj/contract/gifts/lists";
+import type { OwnGiftList, ReceivedGift } from "@jdj/contract/gifts/lists";
 import type { PublicGiftList } from "@jdj/contract/gifts/public-lists";
 import { at } from "@jdj/contract/paths/addresses";
 import type { GiftList } from "../../notebook/gift-lists/find-gift-list.ts";
@@ -22,6 +22,27 @@ export function progressOf(paidFcfa: number, goalFcfa: number): number {
 }
 
 const freeOf = ({ item }: WishedItem) => item.priceFcfa * item.quantity - item.takenFcfa;
+
+/** A gift as the hosts see it. @param item the name of what it is for, or null */
+export function presentGift(gift: Gift, item: string | null): ReceivedGift {
+  return {
+    id: gift.id,
+    state: gift.state,
+    item,
+    amount_fcfa: gift.amountFcfa,
+    refunded_fcfa: gift.refundedFcfa,
+    giver_name: gift.giverName,
+    giver_phone: gift.giverPhone,
+    giver_email: gift.giverEmail,
+    message: gift.message,
+    came_late: gift.cameLate,
+    created_at: gift.createdAt.toISOString(),
+    paid_at: gift.paidAt?.toISOString() ?? null,
+    thanked_at: gift.thankedAt?.toISOString() ?? null,
+    thanked_by: gift.thankedBy,
+    thanks: gift.thanks,
+  };
+}
 
 /** A gift list with what was given, for the hosts. */
 export function presentOwnList(
@@ -60,23 +81,9 @@ export function presentOwnList(
               is_offered: wished.isOffered,
             },
     })),
-    gifts: gifts.map((gift) => ({
-      id: gift.id,
-      state: gift.state,
-      item: gift.itemId === null ? null : (names.get(gift.itemId) ?? null),
-      amount_fcfa: gift.amountFcfa,
-      refunded_fcfa: gift.refundedFcfa,
-      giver_name: gift.giverName,
-      giver_phone: gift.giverPhone,
-      giver_email: gift.giverEmail,
-      message: gift.message,
-      came_late: gift.cameLate,
-      created_at: gift.createdAt.toISOString(),
-      paid_at: gift.paidAt?.toISOString() ?? null,
-      thanked_at: gift.thankedAt?.toISOString() ?? null,
-      thanked_by: gift.thankedBy,
-      thanks: gift.thanks,
-    })),
+    gifts: gifts.map((gift) =>
+      presentGift(gift, gift.itemId === null ? null : (names.get(gift.itemId) ?? null)),
+    ),
     sums: giftSums(gifts),
   };
 }

@@ -39,7 +39,7 @@ const textsOf = (questions: readonly Question[]) =>
   questions.filter(({ kind }) => kind === "text").map(({ id }) => id);
 
 /** What the answers depend on: how guests answer, what they are asked and to what they may come. */
-async function askedOf(db: Database, event: EventWithType) {
+export async function askedOf(db: Database, event: EventWithType) {
   const [settings, questions, ceremonies] = await Promise.all([
     findSettings(db, event.id),
     listQuestions(db, event.id),

@@ -45,6 +45,21 @@ export async function listGuestsWithAnswers(db: Database, eventId: number) {
 /** A guest with their answer. */
 export type GuestWithAnswer = Awaited<ReturnType<typeof listGuestsWithAnswers>>[number];
 
+const selectGuestWithAnswer = preparedQuery(
+  "guest-with-answer",
+  (db, { guestId }: Values<{ guestId: number }>) =>
+    selectGuestsWithAnswers(db).where(eq(guests.id, guestId)),
+);
+
+/** A guest with what they answered and when they were let in; null when there is none. */
+export async function findGuestWithAnswer(
+  db: Database,
+  guestId: number,
+): Promise<GuestWithAnswer | null> {
+  const [row] = await selectGuestWithAnswer(db, { guestId });
+  return row ?? null;
+}
+
 /** Which guests of an event are listed: those of one answer, or all. */
 interface Listed {
   eventId: number;

@@ -5,7 +5,6 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer, customerGuard } from "../../../http/answer.ts";
 import {
   asVerifiedCustomerPrefetchingEvent,
-  ownEvent,
   withCurrentEventOrNull,
   withEvent,
   withEventOfRows,
@@ -18,20 +17,11 @@ import { changeMany } from "./change-many.ts";
 import { deleteGuest } from "./delete-guest.ts";
 import { importCalls } from "./import-calls.ts";
 import { matchGuests } from "./match-guests.ts";
-import { countGuests, findFirstGuest, findGuest, listCategories, listGuests } from "./queries.ts";
+import { countGuests, findFirstGuest, listCategories, listGuests } from "./queries.ts";
 import { searchGuests } from "./search-guests.ts";
 import { guestExport } from "./sheet/write-export.ts";
 import { updateGuest } from "./update-guest.ts";
-
-/** Gives a call the `guest` that its input names; 404 for another's guest and a missing one alike, 403. */
-const withGuest = customerGuard.middleware(
-  async ({ context, next }, { eventGuestId }: { eventGuestId: number }) => {
-    const guest = await findGuest(context.db, eventGuestId);
-    if (guest === null) throw refusal("not-found");
-    await ownEvent(context, guest.event_id);
-    return next({ context: { guest } });
-  },
-);
+import { withGuest } from "./with-guest.ts";
 
 /** Refuses a token that came by a cookie or a query, which a link or an image can send; 401. */
 const byHeaderToken = customerGuard.middleware(async ({ context, next }) => {

@@ -33,8 +33,13 @@ export function deliveryColumns(
     {
       heading: "Nom",
       names: true,
-      cell: ({ last_name }) => (
-        <span className={`${words.breakAnywhere} ${styles.name}`}>{last_name}</span>
+      cell: ({ id, last_name, given_names }) => (
+        <Link
+          to={at("guest", { eventGuestId: id })}
+          className={`${words.breakAnywhere} ${styles.name}`}
+        >
+          {last_name || given_names}
+        </Link>
       ),
     },
     {

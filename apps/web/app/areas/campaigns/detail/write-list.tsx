@@ -1,5 +1,7 @@
 import type { Delivery } from "@jdj/contract/campaigns/campaign-shapes";
+import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
+import { Link } from "react-router";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./write-by-hand.module.css";
@@ -18,9 +20,9 @@ export function WriteList({ campaignId, deliveries, mayMark }: WriteListProps) {
       {deliveries.map((delivery) => (
         <li key={delivery.id} className={`${kit.cluster} ${styles.row}`}>
           <span className={`${kit.shrink} ${words.breakAnywhere} ${kit.grid}`}>
-            <strong>
+            <Link to={at("guest", { eventGuestId: delivery.id })} className={words.bold}>
               {delivery.last_name} {delivery.given_names}
-            </strong>
+            </Link>
             <small>
               {delivery.pivot.whatsapp === null
                 ? (delivery.pivot.reason ?? "Pas de numéro de téléphone utilisable")

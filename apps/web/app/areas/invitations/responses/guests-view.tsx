@@ -73,13 +73,22 @@ export function GuestsView(props: GuestsViewProps) {
                 heading: "Invité",
                 names: true,
                 cell: (guest) => (
-                  <label className={`${kit.row3} ${words.bold} ${kit.targetHeight} ${styles.pick}`}>
-                    <input type="checkbox" name="id" value={guest.id} />
+                  <span className={`${kit.row3} ${words.bold} ${kit.targetHeight} ${styles.pick}`}>
+                    <label className={`${kit.placeCentre} ${kit.targetHeight}`}>
+                      <input
+                        type="checkbox"
+                        name="id"
+                        value={guest.id}
+                        aria-label={`Choisir ${guest.given_names} ${guest.last_name}`}
+                      />
+                    </label>
                     <span className={`${kit.shrink} ${words.breakAnywhere}`}>
-                      {guest.given_names} {guest.last_name}
+                      <Link to={at("guest", { eventGuestId: guest.id })}>
+                        {guest.given_names} {guest.last_name}
+                      </Link>
                       <small className={`${kit.block} ${words.regular}`}>{guest.category}</small>
                     </span>
-                  </label>
+                  </span>
                 ),
               },
               {

@@ -1,5 +1,7 @@
 import type { ResponsesOverview, WrittenReplies } from "@jdj/contract/invitations/responses";
+import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
+import { Link } from "react-router";
 import { DataTable } from "#app/ui/data-table.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
@@ -68,7 +70,9 @@ export function Overview({ ceremonies, questions, days, written }: OverviewProps
             {replies.map(({ guest_id, name, text }) => (
               <li key={guest_id}>
                 <p>«&nbsp;{text}&nbsp;»</p>
-                <span className={words.note}>{name}</span>
+                <Link to={at("guest", { eventGuestId: guest_id })} className={words.note}>
+                  {name}
+                </Link>
               </li>
             ))}
           </ul>

@@ -26,7 +26,7 @@ async function fetchGuests(typed: string, signal: AbortSignal): Promise<Place[]>
   return guests.map(({ id, name }) => ({
     name,
     kind: "Invité",
-    to: at("editGuest", { eventGuestId: id }),
+    to: at("guest", { eventGuestId: id }),
   }));
 }
 

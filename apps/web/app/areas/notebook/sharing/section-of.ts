@@ -14,6 +14,7 @@ const writing: { path: string; section: Section; kind: "form" | "page" }[] = [
   { path: patterns.editGuest, section: "guests", kind: "form" },
   { path: patterns.createGuests, section: "guests", kind: "form" },
   { path: patterns.importGuests, section: "guests", kind: "form" },
+  { path: patterns.guest, section: "cards", kind: "page" },
   { path: patterns.budget, section: "budget", kind: "page" },
   { path: patterns.planning, section: "planning", kind: "page" },
   { path: patterns.ceremonies, section: "ceremonies", kind: "page" },

@@ -34,12 +34,12 @@ export function QuestionFields({ row, place, refused }: QuestionFieldsProps) {
         ]}
         {...field("kind", row.kind)}
       />
-      <div className={`${kit.stack4} ${kit.oneColumn} ${styles.choices}`}>
+      <div className={styles.choices}>
         <TextField label="Choix" hint="Un par ligne" lines={4} {...field("choices", row.choices)} />
-        <CheckboxField {...field("per_person", row.perPerson ? "1" : "")}>
-          Demander à chaque personne, accompagnants compris
-        </CheckboxField>
       </div>
+      <CheckboxField {...field("per_person", row.perPerson ? "1" : "")}>
+        Demander à chaque personne, accompagnants compris
+      </CheckboxField>
       <CheckboxField {...field("remove", "")}>
         Retirer cette question{row.id === null ? "" : " et ses réponses"}
       </CheckboxField>

@@ -19,6 +19,9 @@ const form = sent({
   "question-5-label": "Un mot",
   "question-5-kind": "text",
   "question-5-choices": "oubliés",
+  "question-6-label": "Prénoms et nom",
+  "question-6-kind": "text",
+  "question-6-per_person": "1",
 });
 
 describe("the questions of the form", () => {
@@ -26,6 +29,7 @@ describe("the questions of the form", () => {
     expect(rowsFrom(form).map(({ key, id }) => [key, id])).toEqual([
       [1, 12],
       [5, null],
+      [6, null],
     ]);
   });
 
@@ -33,6 +37,7 @@ describe("the questions of the form", () => {
     expect(rowsFrom(form).map(questionOf)).toEqual([
       { id: 12, kind: "choice", label: "Repas", choices: ["Poisson", "Poulet"], per_person: true },
       { kind: "text", label: "Un mot", choices: [], per_person: false },
+      { kind: "text", label: "Prénoms et nom", choices: [], per_person: true },
     ]);
   });
 

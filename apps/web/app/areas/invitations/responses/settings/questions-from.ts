@@ -25,6 +25,10 @@ export const presets: readonly { name: string; row: Omit<QuestionRow, "key" | "i
     },
   },
   {
+    name: "Noms de chacun",
+    row: { kind: "text", label: "Prénoms et nom", choices: "", perPerson: true },
+  },
+  {
     name: "Allergies",
     row: {
       kind: "text",
@@ -72,7 +76,7 @@ export function questionOf({ id, kind, label, choices, perPerson }: QuestionRow)
     kind,
     label,
     choices: kind === "choice" ? lines.filter(Boolean) : [],
-    per_person: kind === "choice" && perPerson,
+    per_person: perPerson,
   };
 }
 

@@ -67,8 +67,10 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         )}
       </td>
       <th scope="row" title={`${last_name} ${given_names}`.trim()}>
-        {last_name}
-        <span className={styles.phone}> {given_names}</span>
+        <Link to={at("guest", { eventGuestId: id })} className={words.cardLink}>
+          {last_name}
+          <span className={styles.phone}> {given_names}</span>
+        </Link>
         {companions > 0 ? (
           <span
             className={`${words.text14} ${words.indigo}`}

@@ -1,0 +1,63 @@
+import type { GuestSend } from "@jdj/contract/invitations/guest-page";
+import { at } from "@jdj/contract/paths/addresses";
+import { dateAndTime } from "@jdj/french/dates";
+import { Link, useNavigation } from "react-router";
+import { Form } from "#app/forms/form.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
+import styles from "./page.module.css";
+
+const states = {
+  queued: { tone: "waiting", label: "En cours" },
+  sending: { tone: "waiting", label: "En cours" },
+  sent: { tone: "good", label: "Envoyé" },
+  delivered: { tone: "good", label: "Reçu" },
+  read: { tone: "good", label: "Lu" },
+  failed: { tone: "bad", label: "Non envoyé" },
+  unknown: { tone: "waiting", label: "Non confirmé" },
+} as const;
+
+/** The cards of a guest, the newest first, each with what became of it. */
+export function Sends({ sends, name }: { sends: readonly GuestSend[]; name: string }) {
+  const busy = useNavigation().formMethod === "POST";
+  if (sends.length === 0) return null;
+  return (
+    <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="messages">
+      <h2 id="messages">Ses messages</h2>
+      <ul className={`${kit.listReset} ${styles.lines}`}>
+        {sends.map(({ campaign_id: id, label, channel, at: when, state, reason, ...send }) => {
+          const isWritten = send.written_at !== null;
+          const written = { tone: "good", label: "Écrit par WhatsApp" } as const;
+          const { tone, label: shown } = isWritten ? written : states[state];
+          return (
+            <li key={id}>
+              <Link to={at("card", { id })} className={`${kit.tapTarget} ${words.bold}`}>
+                {label} · {channel.name}
+              </Link>
+              <span className={`${kit.facts} ${words.note}`}>
+                <Badge tone={tone}>{shown}</Badge> {dateAndTime(when)}
+                {reason && !isWritten ? <span>{reason}</span> : null}
+              </span>
+              {send.can.resend ? (
+                <Form method="post">
+                  <input type="hidden" name="campaign" value={id} />
+                  <Button
+                    name="act"
+                    value="resend"
+                    variant="plain"
+                    busy={busy}
+                    aria-label={`Renvoyer à ${name} par ${channel.name}`}
+                  >
+                    {state === "unknown" ? "Renvoyer quand même" : "Renvoyer"}
+                  </Button>
+                </Form>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
