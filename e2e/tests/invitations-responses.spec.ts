@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { cards, expectSound } from "../support/cards.ts";
 import { enter, open } from "../support/notebook.ts";
 import { registerCouple } from "../support/people.ts";
+import { checkAndSave } from "../support/pictures.ts";
 import {
   allowCompanions,
   holdCeremonies,
@@ -72,9 +73,9 @@ test("hosts ask, guests answer in detail, and the answers are counted", async ({
   expect(await (await request.get(calendar ?? "")).text()).toContain(
     "LOCATION:la mairie du Plateau",
   );
-  await expect(page.getByRole("link", { name: /Itinéraire/ })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: /^Itinéraire/ }).first()).toHaveAttribute(
     "href",
-    /openstreetmap|geo:/,
+    /google|geo:/,
   );
   await page.getByRole("link", { name: "Changer ma réponse" }).click();
   await expect(page.getByLabel("Un mot pour nous")).toHaveValue("Hâte d’y être !");
@@ -125,9 +126,15 @@ test("a guest who adds themselves waits until the hosts validate them", async ({
   await form.getByLabel("Téléphone principal").fill("(+225) 07 01 02 03 04");
   await form.getByRole("button", { name: "Confirmer ma présence" }).click();
   await page.waitForURL((url) => url.pathname === "/");
-  await expect(
-    page.getByText("Opération réussie ! Informations ajoutées avec succès !"),
-  ).toBeVisible();
+  const thanks = page.getByRole("region", { name: /^Merci, à bientôt à/ });
+  await expect(thanks).toContainText("Opération réussie ! Informations ajoutées avec succès !");
+  await expect(thanks).toContainText("Les hôtes confirment maintenant votre venue");
+  await checkAndSave(page, "merci-invite");
+  await thanks.getByRole("link", { name: "Revoir la carte" }).click();
+  await expect(page).toHaveURL(/\/wedding-card\//);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(thanks).toHaveCount(0);
 
   await context.clearCookies();
   await enter(page, couple);

@@ -54,7 +54,7 @@ export function Document({ children }: { children: ReactNode }) {
         {isView && user ? <ViewBanner name={`${user.givenNames} ${user.lastName}`} /> : null}
         {user?.erasesAt && !isView ? <ErasureBanner erasesAt={user.erasesAt} /> : null}
         {children}
-        {flash ? <Toast key={visit} {...flash} /> : null}
+        {flash && !flash.joined ? <Toast key={visit} {...flash} /> : null}
         {hydrates ? (
           <>
             <ScrollRestoration />

@@ -25,6 +25,7 @@ import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { Counters } from "./counters.tsx";
 import { Hero } from "./hero.tsx";
+import { JoinedThanks } from "./joined-thanks.tsx";
 import styles from "./page.module.css";
 import { Slider } from "./slider.tsx";
 import { Tiles } from "./tiles.tsx";
@@ -109,6 +110,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <StructuredData
         about={{ "@type": "WebSite", name: brand, url: publicUrl, inLanguage: "fr-CI" }}
       />
+      {flash?.joined ? <JoinedThanks text={flash.text} joined={flash.joined} /> : null}
       <Hero text={loaderData.promise} countries={countries} halls={halls} hasTour={hasTour} />
       <Slider sliders={sliders} />
       <Tiles text={loaderData.welcome} />

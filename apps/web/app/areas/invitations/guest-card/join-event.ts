@@ -9,7 +9,7 @@ import { apiContext, visitorContext } from "#app/http/context.ts";
 import { guestDeviceCookie } from "#app/http/cookies/device-cookies.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 
-/** Adds the person who sent the form of a public card to its event, then redirects home with a toast. */
+/** Adds the person who sent the form of a public card to its event, then redirects home, which thanks them. */
 export async function joinEvent(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -35,5 +35,18 @@ export async function joinEvent(
     return refused(error, form, responseMessages.joinFailed);
   }
   const text = `${responseMessages.joinedTitle} ${inFrench(responseMessages.joined)}`;
-  return redirectWithFlash(context, at("home"), { kind: "success", text });
+  const card = at("publicCard", { weddingCardId: id });
+  const feast = await feastOf(context, id);
+  const joined = feast === null ? {} : { joined: { card, feast } };
+  return redirectWithFlash(context, at("home"), { kind: "success", text, ...joined });
+}
+
+/** The name of the feast of a public card; null where it cannot be read any more. */
+async function feastOf(context: Readonly<RouterContextProvider>, id: string) {
+  try {
+    const { event } = await context.get(apiContext).invitations.eventCards.eventCard({ id });
+    return event.name;
+  } catch {
+    return null;
+  }
 }
