@@ -70,16 +70,17 @@ export const deliveryCalls = {
  * to send. Null without a mobile number, and for a guest who wants no messages.
  */
 function whatsAppLink(
-  campaign: Pick<typeof campaigns.$inferSelect, "body" | "bodyFormat">,
+  campaign: Pick<typeof campaigns.$inferSelect, "body" | "bodyFormat" | "channelId">,
   { delivery, guest }: Pick<DeliveryRow, "delivery" | "guest">,
   { publicUrl, ofEvent }: { publicUrl: string; ofEvent: EventFacts },
 ): string | null {
   const number = addressOf(channelIds.manual, guest);
   if (number === null || delivery.reason === cardMessages.stopped) return null;
   const link = publicUrl + shortCardAddress(delivery.token);
-  // Emails are written when they leave: their text is not stored.
+  // Emails are written when they leave, and an SMS lost accents to stay short: neither is what is written here.
+  const stored = campaign.channelId === channelIds.sms ? null : delivery.text;
   const text =
-    delivery.text ??
+    stored ??
     fillPlaceholders(
       bodyText(campaign.body, campaign.bodyFormat),
       placeholderValues(guest, { ofEvent, link }),

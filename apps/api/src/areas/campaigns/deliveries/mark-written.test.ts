@@ -3,7 +3,7 @@ import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { describe, expect, it } from "vitest";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
-import { addGuests, sendTo } from "../../../testing/cards.ts";
+import { addGuests, giveUnits, sendTo } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/deliveries.ts";
 
@@ -127,4 +127,16 @@ it("the deliveries of a campaign come a page at a time, by name", async () => {
   expect(first.campaign.guests).toEqual([{ name: first.deliveries[0]?.category }]);
   const last = await read(member, id, "?page=9");
   expect(last).toMatchObject({ page: 2, deliveries: { length: 10 } });
+});
+
+it("writes by WhatsApp the accents that an SMS left out to stay short", async () => {
+  const member = await registerCouple(app);
+  const [guestId = 0] = await addGuests(app, member, [{ given_names: "Zoë" }]);
+  await giveUnits(app, member, channelIds.sms, 1);
+  const sms = { channel_id: channelIds.sms, body: "[prénoms], venez !" };
+  const id = await sendTo(app, member, [guestId], sms);
+  const [row] = await findRecipients(app, id);
+  expect(row?.text).toContain("Zoe, venez !");
+  const { deliveries } = await read(member, id);
+  expect(textOf(deliveries[0]?.pivot.whatsapp)).toContain("Zoë, venez !");
 });
