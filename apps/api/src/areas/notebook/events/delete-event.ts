@@ -11,7 +11,7 @@ import {
 } from "../sharing/choose-current-event.ts";
 import { refuseFormer } from "../sharing/former-access.ts";
 import { eventMembers } from "../sharing/tables.ts";
-import { type EventWithType, findCurrentEvent } from "./queries.ts";
+import type { EventWithType } from "./queries.ts";
 import { events } from "./tables.ts";
 
 /** Events deleted before this instant are about to be erased: they can no longer be restored. */
@@ -58,7 +58,8 @@ export async function deleteEvent(
 }
 
 /**
- * Restores a deleted event: its members open it again, its guests' links work again. Campaigns that
+ * Restores a deleted event: its members open it again, who restores it works on it, and its guests'
+ * links work again. Campaigns that
  * were cancelled stay cancelled.
  * @param need what the role of the customer must permit
  * @throws not-found for another's event, one that is not deleted, and one about to be erased alike;
@@ -80,7 +81,6 @@ export async function restoreEvent(
     if (found.deletedAt === null) return;
     if (found.deletedAt < restorableSince(now)) throw refusal("event-gone");
     await tx.update(events).set({ deletedAt: null }).where(eq(events.id, eventId));
-    if ((await findCurrentEvent(tx, customerId)) === null)
-      await chooseCurrentEvent(tx, customerId, eventId);
+    await chooseCurrentEvent(tx, customerId, eventId);
   });
 }

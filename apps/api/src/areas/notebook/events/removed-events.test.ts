@@ -95,6 +95,20 @@ describe("a deleted event", () => {
     expect(await call(awa, "DELETE", `events/${awa.eventId}`)).toMatchObject({ status: 410 });
   });
 
+  it("is the one that its owner works on once they restored it", async () => {
+    const awa = await registerCouple(app);
+    const baptism = await addEvent(awa);
+    await call(awa, "DELETE", `events/${awa.eventId}`);
+    expect(await listed(awa)).toEqual([{ id: baptism, select: 1 }]);
+    await call(awa, "POST", `events/${awa.eventId}/restore`);
+    expect(await listed(awa)).toEqual(
+      expect.arrayContaining([
+        { id: awa.eventId, select: 1 },
+        { id: baptism, select: 0 },
+      ]),
+    );
+  });
+
   it("may be restored by an owner for thirty days, with its members", async () => {
     const awa = await registerCouple(app);
     const koffi = await shareWith(app, awa, "reader");
