@@ -29,10 +29,19 @@ export function mapsOf(userAgent: string): Maps {
   return /iPhone|iPad|Macintosh/i.test(userAgent) ? "apple" : "web";
 }
 
-/** The address of directions to a place, in the maps of the device or on OpenStreetMap. */
-export function directionsTo(place: string, maps: Maps): string {
+/** A link to directions; `on` names the maps where a device has none of its own. */
+interface Directions {
+  to: string;
+  on: string | null;
+}
+
+/** Where directions to a place are: in the maps of the device, or on two sites of maps. */
+export function directionsTo(place: string, maps: Maps): Directions[] {
   const asked = encodeURIComponent(`${place}, Côte d’Ivoire`);
-  if (maps === "android") return `geo:0,0?q=${asked}`;
-  if (maps === "apple") return `https://maps.apple.com/?q=${asked}`;
-  return `https://www.openstreetmap.org/search?query=${asked}`;
+  if (maps === "android") return [{ to: `geo:0,0?q=${asked}`, on: null }];
+  if (maps === "apple") return [{ to: `https://maps.apple.com/?q=${asked}`, on: null }];
+  return [
+    { to: `https://www.google.com/maps/search/?api=1&query=${asked}`, on: "Google Maps" },
+    { to: `https://www.openstreetmap.org/search?query=${asked}`, on: "OpenStreetMap" },
+  ];
 }

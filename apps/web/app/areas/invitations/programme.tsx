@@ -37,15 +37,18 @@ export function Programme({ ceremonies, status, maps }: ProgrammeProps) {
                     Ajouter à mon agenda
                   </a>
                 ) : null}
-                {one.place ? (
-                  <a
-                    className={kit.tapTarget}
-                    href={directionsTo(one.place, maps)}
-                    aria-label={`Itinéraire\u00a0: ${one.name}`}
-                  >
-                    Itinéraire
-                  </a>
-                ) : null}
+                {one.place
+                  ? directionsTo(one.place, maps).map(({ to, on }) => (
+                      <a
+                        key={to}
+                        className={kit.tapTarget}
+                        href={to}
+                        aria-label={`Itinéraire${on === null ? "" : ` sur ${on}`}\u00a0: ${one.name}`}
+                      >
+                        {on ?? "Itinéraire"}
+                      </a>
+                    ))
+                  : null}
               </p>
             ) : null}
           </li>

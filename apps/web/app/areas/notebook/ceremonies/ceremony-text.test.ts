@@ -21,6 +21,7 @@ describe("the text of a ceremony", () => {
     expect(text(facts)).toBe("Le 20 mars 2027 à 14:30, au Sofitel Ivoire");
     expect(text({ wedding_date: "2027-03-20" })).toBe("Le 20 mars 2027");
     expect(text({ wedding_time: "14:30" })).toBe("À 14:30");
+    expect(text({ wedding_date: "2027-03-20", wedding_time: "25:99" })).toBe("Le 20 mars 2027");
     expect(text({ wedding_location: "Cocody" })).toBe("à Cocody");
     expect(text({ wedding_location_prefix: "à", wedding_location: "Mairie de Cocody" })).toBe(
       "à la mairie de Cocody",

@@ -47,7 +47,7 @@ export async function clientAction(sending: Route.ClientActionArgs) {
   return sendOrQueue(sending, () => dropDraft("couple", eventId));
 }
 
-/** « Le(s) célébré(s) »: the persons of the event, in one form with one save. */
+/** « Le(s) célébré(s) » of the specification, in words of the type of event: the persons of the event, in one form with one save. */
 export default function CouplePage({ loaderData, actionData }: Route.ComponentProps) {
   const { introduction, eventId, persons, seed } = loaderData;
   const state = useWaitingState(actionData);
@@ -58,7 +58,7 @@ export default function CouplePage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <Title>{celebrated}</Title>
-      <h1>Le(s) célébré(s)</h1>
+      <h1>{celebrated}</h1>
       <Intro text={introduction} />
       {persons.length > 0 ? (
         <CoupleForm key={stored} {...loaderData} state={state} />
