@@ -157,7 +157,10 @@ test("changes made without a network are sent when it is back", async ({
 
   await page.goto(notebook.guests);
   // Without a network the page of a guest is their form.
-  await page.getByRole("rowheader", { name: guest?.last_name ?? "" }).getByRole("link").click();
+  await page
+    .getByRole("rowheader", { name: guest?.last_name ?? "" })
+    .getByRole("link")
+    .click();
   await page.getByText("Pas encore confirmée").click();
   await page.getByRole("button", { name: "Modifier" }).click();
   await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible();

@@ -5,7 +5,7 @@ import type { Client } from "@jdj/contract/client";
 import type { GuestPage } from "@jdj/contract/invitations/guest-page";
 
 /** A channel by which a card may be sent once more. */
-export interface OfferedChannel {
+interface OfferedChannel {
   id: number;
   name: string;
   /** FCFA per SMS segment or per message; 0 is free. */

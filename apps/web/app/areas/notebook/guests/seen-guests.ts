@@ -11,13 +11,9 @@ export function rememberGuests(list: Seen): void {
   seen = list;
 }
 
-/** Whether a path is of a guest’s form, which the list that was on screen renders, or of their page, which leads to it. */
+/** Whether the form of a path can be rendered from the list that was on screen. */
 export function hasSeenGuest(path: string): boolean {
-  const pathsOf = (eventGuestId: number) => [
-    at("editGuest", { eventGuestId }),
-    at("guest", { eventGuestId }),
-  ];
-  return seen?.guests.some(({ id }) => pathsOf(id).includes(path)) ?? false;
+  return seen?.guests.some(({ id }) => at("editGuest", { eventGuestId: id }) === path) ?? false;
 }
 
 /** A guest of the list that was on screen as their form takes it; null when they were not in it. */

@@ -95,7 +95,6 @@ async function fetchMap(): Promise<string[]> {
   const version: unknown = typeof map === "object" && map ? Reflect.get(map, "version") : "";
   const forms = [
     at("createGuests", { eventId: 1 }),
-    at("guest", { eventGuestId: 1 }),
     at("editGuest", { eventGuestId: 1 }),
     at("editCeremony", { eventId: 1, datePlaceId: 1 }),
   ];

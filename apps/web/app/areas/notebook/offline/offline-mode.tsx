@@ -86,6 +86,13 @@ function followLinksOffline(click: MouseEvent): void {
   if (navigator.onLine && !isOldPage) return;
   const link = click.target instanceof Element ? click.target.closest("a") : null;
   if (!link || link.origin !== location.origin || hasSeenGuest(link.pathname)) return;
+  // Of a page that needs the network, the other link of its row opens what does not.
+  if (link.dataset.online !== undefined) {
+    click.preventDefault();
+    click.stopPropagation();
+    link.closest("tr")?.querySelector<HTMLAnchorElement>("td > a")?.click();
+    return;
+  }
   // The page that it is on shows what it leads to.
   if (link.dataset.local !== undefined) return;
   click.stopPropagation();

@@ -67,7 +67,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         )}
       </td>
       <th scope="row" title={`${last_name} ${given_names}`.trim()}>
-        <Link to={at("guest", { eventGuestId: id })} className={words.cardLink}>
+        <Link to={at("guest", { eventGuestId: id })} className={words.cardLink} data-online>
           {last_name}
           <span className={styles.phone}> {given_names}</span>
         </Link>
