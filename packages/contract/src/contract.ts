@@ -23,6 +23,7 @@ import { proPackages } from "./bookings/pro-packages.ts";
 import { campaigns } from "./campaigns/campaigns.ts";
 import { cardChannels } from "./campaigns/channels.ts";
 import { deliveries } from "./campaigns/deliveries.ts";
+import { firstCard } from "./campaigns/first-card.ts";
 import { otherChannel } from "./campaigns/other-channel.ts";
 import { reminders } from "./campaigns/reminders.ts";
 import { senderNames } from "./campaigns/sender-names.ts";
@@ -134,6 +135,7 @@ export const contract = {
     channels: cardChannels,
     campaigns,
     deliveries,
+    firstCard,
     otherChannel,
     reminders,
     senderNames,

@@ -3,7 +3,7 @@ import type { Sample, Subject } from "./subject.ts";
 
 type CampaignCall = Extract<
   CallName,
-  `campaigns.${"campaigns" | "deliveries" | "otherChannel" | "reminders" | "senderNames"}.${string}`
+  `campaigns.${"campaigns" | "deliveries" | "firstCard" | "otherChannel" | "reminders" | "senderNames"}.${string}`
 >;
 
 function card({ guestId }: Subject) {
@@ -46,6 +46,15 @@ export const messageSamples: Record<CampaignCall, Sample> = {
   "campaigns.otherChannel.sendByOtherChannel": { byId: true, input: byOtherChannel },
   "campaigns.reminders.previewReminder": { byId: true, input: byCampaign },
   "campaigns.reminders.remind": { byId: true, input: byCampaign },
+  "campaigns.firstCard.facts": { byId: true, input: ({ eventId }) => ({ eventId }) },
+  "campaigns.firstCard.save": {
+    byId: true,
+    input: ({ eventId }) => ({
+      eventId,
+      names: { 1: "Koffi", 2: "Awa" },
+      place: "Mairie de Cocody",
+    }),
+  },
   "campaigns.senderNames.list": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "campaigns.senderNames.request": {
     byId: true,

@@ -69,6 +69,11 @@ export const sendFields = {
     (value) => (typeof value === "string" ? value === "1" || value === "true" : value),
     z.boolean().nullish(),
   ),
+  /** Refuses the campaign while somebody whom the card names has no first names, at `names.{id}`. */
+  require_names: z.preprocess(
+    (value) => (typeof value === "string" ? value === "1" || value === "true" : value),
+    z.boolean().nullish(),
+  ),
   /** When it is to leave; at once when it is left out. */
   scheduled_at: z.preprocess(emptyAsMissing, Instant.optional()),
   /**

@@ -1,6 +1,7 @@
 import { campaignCalls as campaigns } from "./campaigns/calls.ts";
 import { channelCalls } from "./channels/calls.ts";
 import { deliveryCalls } from "./deliveries/calls.ts";
+import { firstCardCalls } from "./first-card/calls.ts";
 import { otherChannelCalls } from "./other-channel/calls.ts";
 import { reminderCalls } from "./reminders/calls.ts";
 import { senderNameCalls } from "./sender-names/calls.ts";
@@ -11,6 +12,7 @@ export const campaignCalls = {
   campaigns,
   deliveries: deliveryCalls,
   otherChannel: otherChannelCalls,
+  firstCard: firstCardCalls,
   reminders: reminderCalls,
   senderNames: senderNameCalls,
 };

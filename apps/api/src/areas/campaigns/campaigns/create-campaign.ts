@@ -3,6 +3,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { readBody } from "./campaign-body.ts";
 import { isOnlySaved } from "./campaign-state.ts";
+import { checkCardNames } from "./check-card-names.ts";
 import { checkChoices } from "./check-choices.ts";
 import type { NewCampaign } from "./new-campaign.ts";
 import { planCampaign } from "./plan-campaign.ts";
@@ -30,6 +31,7 @@ export async function createCampaign(
       return { campaign: sameCampaign(saved, given), isNew: false, unshown: null };
     const plan = await planCampaign(tx, settings, event, given);
     const hasImage = (given.imageFileId ?? saved?.imageFileId ?? null) !== null;
+    if (!hasImage) await checkCardNames(tx, event.id, given);
     const designId = await checkChoices(tx, { ...given, hasImage }, now);
     const written = await writeCampaign(tx, context, { event, given, designId, plan }, saved);
     if (!written.isNew) return written;

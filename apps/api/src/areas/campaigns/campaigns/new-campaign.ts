@@ -20,6 +20,8 @@ export interface NewCampaign {
   guestIds: number[];
   /** Whether it is refused where a placeholder has no value. */
   requireValues?: boolean;
+  /** Whether it is refused while somebody whom the card names has no first names. */
+  requireNames?: boolean;
   /** When it is to leave; null for at once. */
   scheduledAt: Date | null;
   /** The campaign whose silent guests it reminds. */
@@ -48,6 +50,7 @@ export function newCampaign(
     target: input.target ?? "",
     guestIds: input.tab ?? [],
     requireValues: input.require_values === true,
+    requireNames: input.require_names === true,
     scheduledAt: input.scheduled_at === undefined ? null : new Date(input.scheduled_at),
     reminderOfId: null,
     idempotencyKey: input.idempotency_key ?? null,

@@ -8,6 +8,7 @@ import { deliveries } from "../deliveries/tables.ts";
 import { lockReminders } from "../reminders/lock-reminders.ts";
 import { isOnlySaved } from "./campaign-state.ts";
 import { changeStatus } from "./change-status.ts";
+import { checkCardNames } from "./check-card-names.ts";
 import { checkChoices } from "./check-choices.ts";
 import type { NewCampaign } from "./new-campaign.ts";
 import { paymentFor } from "./payment-for-campaign.ts";
@@ -42,6 +43,7 @@ export async function saveCampaign(
     if (saved && !isOnlySaved(saved)) throw refusal("message-under-way");
     const plan = await planCampaign(tx, settings, event, given);
     const hasImage = (given.imageFileId ?? saved?.imageFileId ?? null) !== null;
+    if (!hasImage) await checkCardNames(tx, event.id, given);
     const designId = await checkChoices(tx, { ...given, hasImage }, now);
     const content = { event, given, designId, plan };
     const { campaign, unshown } = await writeCampaign(tx, context, content, saved);
