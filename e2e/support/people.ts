@@ -98,6 +98,23 @@ export async function registerCouple(
   };
 }
 
+/** Registers a couple whose first names are in their notebook, so that a card may leave at once. */
+export async function registerNamedCouple(request: APIRequestContext): Promise<Person> {
+  const couple = await registerCouple(request);
+  const headers = { authorization: `Bearer ${couple.token}` };
+  const path = `/api/v1/events/${couple.eventId}/first-card`;
+  const { names } = await (await request.get(path, { headers })).json();
+  const typed = Object.fromEntries(
+    names.map(({ married_id, given_names }: { married_id: number; given_names: string }) => [
+      married_id,
+      given_names || "Koffi",
+    ]),
+  );
+  const saved = await request.post(path, { headers, data: { names: typed } });
+  expect(saved.status(), await saved.text()).toBe(200);
+  return couple;
+}
+
 /** Signs somebody in through the sign-in page. */
 export async function signIn(
   page: Page,

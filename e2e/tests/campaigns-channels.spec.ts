@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { cards, expectSound, next, prepareCard } from "../support/cards.ts";
 import { enterAt } from "../support/notebook.ts";
-import { addGuests, caughtMessagesTo, registerCouple } from "../support/people.ts";
+import { addGuests, caughtMessagesTo, registerNamedCouple } from "../support/people.ts";
 import { test } from "../support/window.ts";
 
 /** A picture of one red pixel, PNG. */
@@ -17,7 +17,7 @@ async function letUsSend(page: Page): Promise<void> {
 
 test("a couple sends a picture of their own, which no SMS can carry", async ({ page, request }) => {
   test.slow();
-  const couple = await registerCouple(request);
+  const couple = await registerNamedCouple(request);
   const guests = await addGuests(request, couple, 2);
   await enterAt(page, couple, cards.list);
   await page.getByRole("button", { name: "Nouveau message" }).click();
@@ -57,7 +57,7 @@ test("a card to be shared needs no recipients, and opens for whoever has its lin
   page,
   request,
 }) => {
-  const couple = await registerCouple(request);
+  const couple = await registerNamedCouple(request);
   await enterAt(page, couple, cards.wizard);
   await page.getByRole("radio", { name: /^Classique/ }).check();
   await next(page).click();
@@ -92,7 +92,7 @@ test("a campaign is scheduled for a later day, and cancelled before it", async (
   page,
   request,
 }) => {
-  const couple = await registerCouple(request);
+  const couple = await registerNamedCouple(request);
   await addGuests(request, couple, 2);
   await enterAt(page, couple, cards.list);
   await prepareCard(page);
@@ -122,7 +122,7 @@ test("empty placeholders are shown before sending, and a test goes to the host",
   page,
   request,
 }) => {
-  const couple = await registerCouple(request);
+  const couple = await registerNamedCouple(request);
   await addGuests(request, couple, 2);
   await enterAt(page, couple, cards.wizard);
   await page.getByRole("radio", { name: "Mon propre texte" }).check();
@@ -171,7 +171,7 @@ test("a ready card leaves after three taps; by WhatsApp its host writes to each 
   request,
 }) => {
   test.slow();
-  const couple = await registerCouple(request);
+  const couple = await registerNamedCouple(request);
   const [guest] = await addGuests(request, couple, 3);
   await enterAt(page, couple, cards.list);
   await page.getByRole("button", { name: "Nouveau message" }).click();

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { cards, expectSound, next, sendCard } from "../support/cards.ts";
 import { enterAt } from "../support/notebook.ts";
-import { caughtMessage, type Person, registerCouple } from "../support/people.ts";
+import { caughtMessage, type Person, registerNamedCouple } from "../support/people.ts";
 import { test } from "../support/window.ts";
 
 async function addGuest(request: APIRequestContext, couple: Person, email: string) {
@@ -28,7 +28,7 @@ test("a failed email shows its reason, and is resent once the address is correct
   page,
   request,
 }) => {
-  const couple = await registerCouple(request);
+  const couple = await registerNamedCouple(request);
   const wrong = `echec-${couple.eventId}@exemple.test`;
   const right = `ismael-${couple.eventId}@exemple.test`;
   const guest = await addGuest(request, couple, wrong);
@@ -71,7 +71,7 @@ test("a guest without an address is shown, explained, and cannot be chosen", asy
   page,
   request,
 }) => {
-  const couple = await registerCouple(request);
+  const couple = await registerNamedCouple(request);
   const guest = await addGuest(request, couple, "provisoire@exemple.test");
   const changed = await request.post("/api/v1/guests-events-update", {
     headers: { authorization: `Bearer ${couple.token}` },

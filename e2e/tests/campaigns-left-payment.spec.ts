@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import { cards, next } from "../support/cards.ts";
 import { enter } from "../support/notebook.ts";
-import { addGuests, registerCouple } from "../support/people.ts";
+import { addGuests, registerNamedCouple } from "../support/people.ts";
 import { test } from "../support/window.ts";
 
 test("a payment that is left early and paid elsewhere leaves the next card free", async ({
   page,
   request,
 }) => {
-  const couple = await registerCouple(request);
+  const couple = await registerNamedCouple(request);
   await addGuests(request, couple, 2);
   const headers = { authorization: `Bearer ${couple.token}` };
   await enter(page, couple);

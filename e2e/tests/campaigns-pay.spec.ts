@@ -1,7 +1,12 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { cards, expectSound, next } from "../support/cards.ts";
 import { enter } from "../support/notebook.ts";
-import { addGuests, type CaughtMessage, type Person, registerCouple } from "../support/people.ts";
+import {
+  addGuests,
+  type CaughtMessage,
+  type Person,
+  registerNamedCouple,
+} from "../support/people.ts";
 import { test } from "../support/window.ts";
 
 /** 170 characters that an SMS carries as they are: two segments; unique to the couple. */
@@ -131,7 +136,7 @@ test("twelve guests by SMS, with a credit of five, are paid by MTN MoMo", async 
   request,
 }) => {
   test.slow();
-  const couple = await registerCouple(request);
+  const couple = await registerNamedCouple(request);
   await earnFiveMessages(request, couple);
   await addGuests(request, couple, 12);
   const reference = await goToPayment(page, couple);
@@ -197,7 +202,7 @@ test("a Wave webhook received twice while the browser is closed makes one campai
   request,
 }) => {
   test.slow();
-  const couple = await registerCouple(request);
+  const couple = await registerNamedCouple(request);
   const guests = await addGuests(request, couple, 12);
   const ids = guests.map(({ id }) => id);
   const { reference } = await saveBySms(request, couple, ids, textOf(couple));

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { cards, expectSound, next, prepareCard, sendCard } from "../support/cards.ts";
 import { enter, enterAt } from "../support/notebook.ts";
-import { addGuests, caughtMessagesTo, registerCouple } from "../support/people.ts";
+import { addGuests, caughtMessagesTo, registerNamedCouple } from "../support/people.ts";
 import { test } from "../support/window.ts";
 
 test("a couple writes a card, chooses its design and guests, and each guest gets an email", async ({
@@ -9,7 +9,7 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   request,
 }) => {
   test.slow(); // nine pages, each checked
-  const couple = await registerCouple(request);
+  const couple = await registerNamedCouple(request);
   const guests = await addGuests(request, couple, 12);
   await enterAt(page, couple, cards.list);
 
@@ -142,10 +142,10 @@ test("a draft survives a reload, and two presses on « Envoyer » send one card"
   page,
   request,
 }) => {
-  const couple = await registerCouple(request);
+  const couple = await registerNamedCouple(request);
   const [guest] = await addGuests(request, couple, 3);
   await enterAt(page, couple, cards.list);
-  await expect(page.getByText(/Votre liste compte/)).toBeVisible();
+  await expect(page.getByText(/10 invités au moins/)).toBeVisible();
   await prepareCard(page);
   await page.getByLabel("Expéditeur").fill("Awa Kouassi");
 
@@ -168,7 +168,7 @@ test("a draft survives a reload, and two presses on « Envoyer » send one card"
 });
 
 test("a network error while the card is sent loses nothing", async ({ page, request }) => {
-  const couple = await registerCouple(request);
+  const couple = await registerNamedCouple(request);
   await addGuests(request, couple, 2);
   await enterAt(page, couple, cards.list);
   await prepareCard(page);
@@ -184,14 +184,14 @@ test("a network error while the card is sent loses nothing", async ({ page, requ
 });
 
 test("somebody else's card is not found", async ({ page, request }) => {
-  const stranger = await registerCouple(request);
+  const stranger = await registerNamedCouple(request);
   const guests = await addGuests(request, stranger, 1);
   const id = await sendCard(
     request,
     stranger,
     guests.map((guest) => guest.id),
   );
-  await enter(page, await registerCouple(request));
+  await enter(page, await registerNamedCouple(request));
   const answer = await page.goto(cards.detail(id));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Introuvable" })).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type APIRequestContext, expect, type Locator, test } from "@playwright/test";
 import { cards, expectSound, next, sendCard, tokenOf } from "../support/cards.ts";
 import { enter, notebook, open } from "../support/notebook.ts";
-import { addGuests, caughtMessage, type Person, registerCouple } from "../support/people.ts";
+import { addGuests, caughtMessage, type Person, registerNamedCouple } from "../support/people.ts";
 import { openPublicCard } from "../support/responses.ts";
 
 const headersOf = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
@@ -25,7 +25,7 @@ test("the list shows the credit of each channel, and a campaign its message, rec
   request,
 }) => {
   test.slow();
-  const couple = await registerCouple(request);
+  const couple = await registerNamedCouple(request);
   const [other] = await addGuests(request, couple, 1);
   const added = await request.post("/api/v1/guests-events-store", {
     headers: headersOf(couple),
@@ -53,7 +53,7 @@ test("the list shows the credit of each channel, and a campaign its message, rec
   expect(await isRed(sms.getByText("0", { exact: true }))).toBe(true);
   const free = credit.getByRole("row").filter({ hasText: "E-mail" }).getByRole("cell").last();
   expect(await isRed(free.getByText("Illimité"))).toBe(false);
-  await expect(page.getByText("comité d’organisation n’est pas renseigné")).toBeVisible();
+  await expect(page.getByRole("link", { name: "le comité d’organisation" })).toBeVisible();
   const card = page.getByRole("list", { name: "Envois" }).getByRole("listitem");
   await expect(async () => {
     await open(page, cards.list);
@@ -120,7 +120,7 @@ test("guests are chosen by category, and the missing credit is shown before the 
   request,
 }) => {
   test.slow();
-  const couple = await registerCouple(request);
+  const couple = await registerNamedCouple(request);
   await addGuests(request, couple, 4);
   await enter(page, couple);
   await open(page, cards.wizard);
@@ -230,7 +230,7 @@ test("the page waits two minutes for a payment, also after a reload, then offers
   page,
   request,
 }) => {
-  const couple = await registerCouple(request);
+  const couple = await registerNamedCouple(request);
   const { id, reference } = await initiatePayment(request, couple);
   await enter(page, couple);
   await page.clock.install();
@@ -253,7 +253,7 @@ test("an event's card shows its picture and leads home, and cards are closed to 
   page,
   request,
 }) => {
-  const couple = await registerCouple(request);
+  const couple = await registerNamedCouple(request);
   const [guest] = await addGuests(request, couple, 1);
   if (!guest) throw new Error("No guest was added");
   await sendCard(request, couple, [guest.id]);
@@ -274,7 +274,7 @@ test("a guest who confirmed and touches nothing is redirected to the home page",
   page,
   request,
 }) => {
-  const couple = await registerCouple(request);
+  const couple = await registerNamedCouple(request);
   const [guest] = await addGuests(request, couple, 1);
   if (!guest) throw new Error("No guest was added");
   await sendCard(request, couple, [guest.id]);

@@ -198,6 +198,7 @@ export default [
   route(patterns.dataExportFile, "areas/accounts/data-export/file.ts"),
   route(patterns.manifest, "areas/installable/manifest.ts"),
   route(patterns.cardPrice, "areas/campaigns/new/price.ts"),
+  route(patterns.firstCard, "areas/campaigns/new/first-card.ts"),
   route(patterns.cardChoices, "areas/campaigns/new/further-choices.ts"),
   route(patterns.cardWritten, "areas/campaigns/detail/written.ts"),
   route(patterns.cardTest, "areas/campaigns/new/test-send.ts"),

@@ -49,11 +49,7 @@ export const messageSamples: Record<CampaignCall, Sample> = {
   "campaigns.firstCard.facts": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "campaigns.firstCard.save": {
     byId: true,
-    input: ({ eventId }) => ({
-      eventId,
-      names: { 1: "Koffi", 2: "Awa" },
-      place: "Mairie de Cocody",
-    }),
+    input: ({ eventId }) => ({ eventId, place: "Mairie de Cocody" }),
   },
   "campaigns.senderNames.list": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "campaigns.senderNames.request": {

@@ -92,6 +92,7 @@ export const patterns = {
   cardWritten: `${notebookPrefix}/carte-d-invitation-mariage/:id/ecrit`,
   newCard: `${notebookPrefix}/nouvelle-carte-d-invitation-mariage`,
   cardPrice: `${notebookPrefix}/nouvelle-carte-d-invitation-mariage/prix`,
+  firstCard: `${notebookPrefix}/nouvelle-carte-d-invitation-mariage/premiere`,
   cardChoices: `${notebookPrefix}/nouvelle-carte-d-invitation-mariage/choix`,
   cardTest: `${notebookPrefix}/nouvelle-carte-d-invitation-mariage/essai`,
   payCard: `${notebookPrefix}/nouvelle-carte-d-invitation-mariage/paiement/:reference`,

@@ -6,7 +6,13 @@ import { count } from "@jdj/french/plural";
 const fewestGuests = 10;
 
 /** What a host is advised to complete before sending a campaign. Nothing is refused because of it. */
-export type Advice = { text: string; to: string; action: string };
+export type Advice = {
+  text: string;
+  /** What is missing, in two or three words: several stand in one line. */
+  short: string;
+  to: string;
+  action: string;
+};
 
 /** What the advice looks at. */
 export type AdviceSource = {
@@ -32,6 +38,7 @@ export function adviceFor(source: AdviceSource): Advice[] {
     const names = missing.map(({ name }) => name.replace(/^Informations /, "")).join(" et ");
     advice.push({
       text: `Votre carte porte les prénoms des célébrés\u00a0: il y manque ceux ${names}.`,
+      short: `les prénoms ${names}`,
       to: at("couple"),
       action: "Compléter",
     });
@@ -42,15 +49,23 @@ export function adviceFor(source: AdviceSource): Advice[] {
         guests === 0
           ? `Votre liste est vide. Une Joy Card s’envoie d’ordinaire à ${fewestGuests} invités au moins.`
           : `Votre liste compte ${count(guests, "invité")}. Une Joy Card s’envoie d’ordinaire à ${fewestGuests} au moins.`,
+      short: guests === 0 ? "vos invités" : `${fewestGuests} invités au moins`,
       to: at("guests"),
       action: "Mes invités",
     });
   }
   const range = planned ? plannedGuestsNotice(planned, guests) : null;
-  if (range) advice.push({ text: range.message, to: at("guests"), action: "Mes invités" });
+  if (range)
+    advice.push({
+      text: range.message,
+      short: `les ${planned} invités prévus`,
+      to: at("guests"),
+      action: "Mes invités",
+    });
   if (!summary || planned === null) {
     advice.push({
       text: "Votre rubrique «\u00a0En bref\u00a0» n’est pas remplie\u00a0: le nombre d’invités prévus s’y décide.",
+      short: "«\u00a0En bref\u00a0»",
       to: at("summary"),
       action: "Remplir",
     });
@@ -58,6 +73,7 @@ export function adviceFor(source: AdviceSource): Advice[] {
   if (!committee) {
     advice.push({
       text: "Votre comité d’organisation n’est pas renseigné.",
+      short: "le comité d’organisation",
       to: at("committee"),
       action: "Renseigner",
     });

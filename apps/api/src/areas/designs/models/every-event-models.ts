@@ -16,7 +16,7 @@ export const invitingModels: CategoryReference[] = [
           "[civilité] [prénoms] [nom],\n\nNous avons la joie de vous inviter à célébrer ce grand jour avec nous. Votre présence sera notre plus beau cadeau.\n\n[hôtes]",
         social:
           "Une invitation de [hôtes]\u00a0! Tous les détails, et votre réponse, sur notre carte\u00a0: [lien]",
-        sms: "[civilité] [nom], une invitation vous attend de la part de [hôtes]. Votre carte et votre réponse : [lien]",
+        sms: "Bonjour [civilité] [nom]. Une invitation de [hôtes] : [date de la cérémonie]. Carte et réponse : [lien]",
       },
       {
         code: "warm",
@@ -25,7 +25,7 @@ export const invitingModels: CategoryReference[] = [
           "Bonjour [prénoms],\n\nLe jour approche et nous ne l’imaginons pas sans vous. Venez partager notre repas, nos chants et notre bonheur\u00a0!\n\n[hôtes]",
         social:
           "Le grand jour approche\u00a0! Repas, chants et bonheur à partager avec [hôtes]. [lien]",
-        sms: "[prénoms], nous ne l'imaginons pas sans vous : venez partager notre repas et notre joie ! [lien] [hôtes]",
+        sms: "Bonjour [prénoms], venez partager notre repas et notre joie : [date de la cérémonie]. [lien] [hôtes]",
       },
       {
         code: "complete",

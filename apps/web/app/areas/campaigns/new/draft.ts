@@ -156,6 +156,20 @@ export function withChannel(
   return { channelId, guestIds };
 }
 
+/** The draft with a guest whom its channel reaches by now; the same draft where it does not. */
+export function withMended(
+  draft: CardDraft,
+  guestId: number,
+  { guests }: Pick<CardChoices, "guests">,
+): CardDraft {
+  const { channelId, guestIds } = draft;
+  const guest = guests.find(({ id }) => id === guestId);
+  const isWritten = channelId !== null && channelId !== channelIds.social;
+  if (!guest || !isWritten || guestIds.includes(guestId) || !isReachable(guest, channelId))
+    return draft;
+  return { ...draft, guestIds: [...guestIds, guestId] };
+}
+
 /** The text to send: the model's in the channel's wording, or the host's own as HTML. */
 export function bodyOf(draft: CardDraft, { categories }: CardChoices): string {
   if (draft.mode === "own") return draft.text;

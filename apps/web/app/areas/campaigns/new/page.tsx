@@ -1,4 +1,4 @@
-import { readyForNew, readyQuery } from "@jdj/contract/campaigns/ready-query";
+import { mendedQuery, readyForNew, readyQuery } from "@jdj/contract/campaigns/ready-query";
 import { at, patterns } from "@jdj/contract/paths/addresses";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { data, matchPath, useFetcher, useLocation, useNavigate, useNavigation } from "react-router";
@@ -17,11 +17,13 @@ import type { Route } from "./+types/page";
 import { type CardChoices, channelOf } from "./draft.ts";
 import { dropCardDraft } from "./drop-card-draft.ts";
 import { findChoices } from "./find-choices.ts";
+import { asksForFacts, drawnAnew } from "./first-card-rules.ts";
 import styles from "./page.module.css";
 import { type SendState, sendCard } from "./send-campaign.ts";
 import { sendFailed } from "./send-failed.ts";
 import { stepAt, stepsOf } from "./steps.ts";
 import { useCardDraft } from "./use-card-draft.ts";
+import { useFirstCard } from "./use-first-card.ts";
 import { Waiting } from "./waiting.tsx";
 import { WizardStep } from "./wizard-step.tsx";
 
@@ -33,7 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const choices = await findChoices(api, event.id);
   const advice = await findAdvice(api, event.id, choices.guestCount);
   const today = new Date().toISOString().slice(0, 10);
-  return { eventId: event.id, seed: event.seed, choices, advice, today };
+  const firstCard = await api.campaigns.firstCard.facts({ eventId: event.id });
+  return { eventId: event.id, seed: event.seed, choices, advice, today, firstCard };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -56,10 +59,21 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
   const { hash, search } = useLocation();
   const [isForNew] = useState(new URLSearchParams(search).get(readyQuery) === readyForNew);
   const { further, failed } = useFurtherChoices(isForNew);
-  const choices = { ...loaderData.choices, ...further };
+  const { work, eventFacts } = useFirstCard(
+    eventId,
+    loaderData.firstCard,
+    loaderData.choices.eventFacts,
+  );
+  const choices = {
+    ...loaderData.choices,
+    ...further,
+    eventFacts,
+    designs: drawnAnew(loaderData.choices.designs, work.revision),
+  };
   const { brand } = useSite();
   const navigate = useNavigate();
   const startReady = new URLSearchParams(search).has(readyQuery);
+  const mended = Number(new URLSearchParams(search).get(mendedQuery)) || null;
   const navigation = useNavigation();
   // A fetcher does not navigate: after a refusal the summary stays.
   const fetcher = useFetcher<SendState>();
@@ -68,13 +82,15 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
     choices,
     further !== null,
     startReady,
+    mended,
   );
   // Read anew, the page must not begin anew.
   useEffect(() => {
-    if (ready && startReady) navigate("#resume", { replace: true });
-  }, [ready, startReady, navigate]);
+    if (ready && (startReady || mended !== null)) navigate("#resume", { replace: true });
+  }, [ready, startReady, mended, navigate]);
   const steps = stepsOf(draft);
-  const current = ready ? stepAt(hash, draft, choices) : 0;
+  const onOnePage = asksForFacts(work.card, draft);
+  const current = ready ? stepAt(hash, draft, choices, onOnePage) : 0;
   const [first] = steps;
   const step = steps[current] ?? first;
   const back = steps[current - 1];
@@ -116,7 +132,7 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
     <section id={step.id} className={styles.wizard} aria-labelledby="etape">
       <Title>{sending ? "Envoi en cours" : step.title}</Title>
       <StepHead
-        steps={steps.length > 1 ? names : []}
+        steps={steps.length > 1 && !(onOnePage && step.id === "resume") ? names : []}
         current={current}
         title={step.title}
         back={{ to: back ? `#${back.id}` : at("cards"), label: "Retour" }}
@@ -139,6 +155,7 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
         <div inert={!ready}>
           <WizardStep
             {...{ step, draft, change, choices, advice, brand, today, picture }}
+            firstCard={onOnePage ? work : null}
             submit={(form) =>
               void fetcher.submit(form, { method: "post", encType: "multipart/form-data" })
             }

@@ -84,6 +84,22 @@ function pictureFor(image: string, draft: CardDraft, guest: Guest | null): strin
   return `${image}${category}${guest ? `&guest=${guest.id}` : ""}`;
 }
 
+/** The card in small beside what is typed, below desktops; it opens the whole in the preview's dialog. */
+export function SmallCard({ draft, choices }: Omit<PreviewProps, "picture">) {
+  const design = choices.designs.find(({ id }) => id === draft.designId);
+  if (!design) return null;
+  return (
+    <button type="button" className={`${kit.belowDesktop} ${styles.small}`} data-opens="apercu">
+      <img
+        src={pictureFor(design.image, draft, shownGuest(draft, choices))}
+        alt={`Votre carte «\u00a0${design.name}\u00a0», l’agrandir`}
+        width={540}
+        height={675}
+      />
+    </button>
+  );
+}
+
 /** The preview on a phone: a button with the card in small, which opens the whole in a dialog. */
 export function PreviewDialog({ draft, choices, picture }: PreviewProps) {
   const design = choices.designs.find(({ id }) => id === draft.designId);

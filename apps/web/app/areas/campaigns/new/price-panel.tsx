@@ -1,5 +1,6 @@
 import type { CampaignPrice } from "@jdj/contract/campaigns/campaign-statistics";
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { backToCard } from "@jdj/contract/campaigns/ready-query";
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa, grouped } from "@jdj/french/money";
 import { count, isPlural } from "@jdj/french/plural";
@@ -52,6 +53,7 @@ export function PricePanel({ price, channel, asking }: PricePanelProps) {
       aria-busy={asking}
     >
       <p className={words.bold}>
+        {price.total_fcfa > 0 ? `${fcfa(price.total_fcfa)}, taxe comprise\u00a0: ` : ""}
         {isSms && even
           ? `${grouped(segments)} SMS × ${count(recipients, "invité")} = ${grouped(units)}`
           : isSms
@@ -84,8 +86,9 @@ export function PriceWarnings({ price }: { price: CampaignPrice }) {
       {ofEvent.length > 0 ? (
         <Note tone="warning">
           Votre carnet ne dit pas encore {nameList(ofEvent)}&nbsp;: ces repères resteraient vides
-          pour tous. <Link to={at("couple")}>Compléter «&nbsp;{persons}&nbsp;»</Link> ou{" "}
-          <Link to={at("ceremonies")}>les dates et lieux</Link>.
+          pour tous.{" "}
+          <Link to={`${at("couple")}?${backToCard}`}>Compléter «&nbsp;{persons}&nbsp;»</Link> ou{" "}
+          <Link to={`${at("ceremonies")}?${backToCard}`}>les dates et lieux</Link>.
         </Note>
       ) : null}
       {missing.length > 0 ? (

@@ -8,13 +8,16 @@ import { type FormState, refused } from "#app/forms/form-state.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { draftMessage } from "./draft-message.ts";
+import { firstCardFrom } from "./first-card-from.ts";
 import { sendFailed } from "./send-failed.ts";
 
 /** Sends the posted draft, or redirects to the payment that starts it. */
 export async function sendCard(context: Readonly<RouterContextProvider>, form: FormData) {
   const { campaigns } = context.get(apiContext);
   const draft = draftIn(form);
+  const typed = firstCardFrom(form);
   try {
+    if (typed) await campaigns.firstCard.save(typed);
     if (textFrom(form, "pays") === "") {
       const { data: sent } = await campaigns.campaigns.sendSavedCampaign(draft);
       return left(context, sent, draft.scheduled_at);
@@ -44,6 +47,7 @@ function draftIn(form: FormData) {
     subject: textFrom(form, "subject"),
     tab: textFrom(form, "tab").split(";").filter(Boolean),
     target: textFrom(form, "target"),
+    require_names: true,
     require_values: textFrom(form, "with_gaps") !== "1",
     scheduled_at: instantOf(textFrom(form, "send_at")),
     idempotency_key: textFrom(form, "idempotency_key"),

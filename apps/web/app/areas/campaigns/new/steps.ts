@@ -69,13 +69,32 @@ function missingWithPicture(draft: CardDraft, choices: CardChoices): string | nu
   );
 }
 
-/** The index of the step of an address, or of the first incomplete step before it. */
-export function stepAt(hash: string, draft: CardDraft, choices: CardChoices): number {
+/** What a card still lacks on the one page of the first card, where the channel and who gets it are chosen. */
+export function missingOnOnePage(draft: CardDraft, choices: CardChoices): string | null {
+  const canal = missingAt("canal", draft, choices);
+  if (canal !== null || draft.channelId === channelIds.social) return canal;
+  return missingAt("destinataires", draft, choices);
+}
+
+/**
+ * The index of the step of an address, or of the first incomplete step before it.
+ * @param onOnePage whether the summary asks for the channel and the guests itself
+ */
+export function stepAt(
+  hash: string,
+  draft: CardDraft,
+  choices: CardChoices,
+  onOnePage = false,
+): number {
   const steps = stepsOf(draft);
+  const isAsked = ({ id }: Step) => onOnePage && (id === "canal" || id === "destinataires");
   const asked = Math.max(
     0,
     steps.findIndex(({ id }) => `#${id}` === hash),
   );
-  const lacking = steps.findIndex(({ id }) => missingAt(id, draft, choices) !== null);
+  const isSummary = steps[asked]?.id === "resume";
+  const lacking = steps.findIndex(
+    (step) => !(isSummary && isAsked(step)) && missingAt(step.id, draft, choices) !== null,
+  );
   return lacking === -1 ? asked : Math.min(asked, lacking);
 }

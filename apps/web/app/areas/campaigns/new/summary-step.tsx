@@ -1,4 +1,5 @@
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { at } from "@jdj/contract/paths/addresses";
 import type { Advice } from "#app/areas/campaigns/advice.ts";
 import { AdviceNotes } from "#app/areas/campaigns/advice-notes.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
@@ -6,6 +7,8 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { ChannelChoice } from "./channel-step.tsx";
 import { channelOf } from "./draft.ts";
+import { FirstCardFields } from "./first-card-fields.tsx";
+import { FirstReach } from "./first-reach.tsx";
 import { LeftOutNote } from "./left-out-note.tsx";
 import { MessageStep } from "./message-step.tsx";
 import { type Question, withLink } from "./open-questions.ts";
@@ -15,6 +18,7 @@ import { RecipientsStep } from "./recipients-step.tsx";
 import { SendForm, type SendFormProps } from "./send-form.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
 import styles from "./summary-step.module.css";
+import type { FirstCardWork } from "./use-first-card.ts";
 import type { AskedPrice } from "./use-price.ts";
 
 /** What the host is asked before the card leaves, and what they answered. */
@@ -29,10 +33,11 @@ type SummaryStepProps = Omit<SendFormProps, "withGaps"> & {
   refused: FormState | undefined;
   asked: AskedPrice;
   decide: Decide;
+  firstCard: FirstCardWork | null;
 };
 
 /** The summary of the card, its price, and the form that sends it. */
-export function SummaryStep({ advice, asked, decide, ...form }: SummaryStepProps) {
+export function SummaryStep({ advice, asked, decide, firstCard, ...form }: SummaryStepProps) {
   const { draft, change, choices, refused } = form;
   const channel = channelOf(draft, choices);
   const { price } = asked;
@@ -51,7 +56,16 @@ export function SummaryStep({ advice, asked, decide, ...form }: SummaryStepProps
         </ErrorNote>
       ) : null}
       {asked.refused ? <ErrorNote>{asked.refused}</ErrorNote> : null}
-      <AdviceNotes advice={advice} />
+      {firstCard ? (
+        <>
+          <FirstCardFields draft={draft} choices={choices} work={firstCard} refused={refused} />
+          {draft.channelId === channelIds.social ? null : <FirstReach {...work} />}
+        </>
+      ) : null}
+      <AdviceNotes
+        advice={firstCard ? advice.filter(({ to }) => to !== at("couple")) : advice}
+        ofCard
+      />
       {draft.picture === null ? (
         <SummaryLines draft={draft} choices={choices} />
       ) : (
@@ -72,7 +86,7 @@ export function SummaryStep({ advice, asked, decide, ...form }: SummaryStepProps
           ) : null}
         </>
       )}
-      <LeftOutNote {...work} />
+      {firstCard ? null : <LeftOutNote {...work} />}
       {price ? <PriceWarnings price={price} /> : null}
       {price && channel ? (
         <PricePanel price={price} channel={channel} asking={asked.asking} />

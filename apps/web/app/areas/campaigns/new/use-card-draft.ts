@@ -2,7 +2,14 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { readDraft, storeDraft } from "#app/device/draft-store.ts";
 import { newKey } from "#app/forms/new-key.ts";
 import { type CachedPicture, cachePicture, readPicture } from "./cached-picture.ts";
-import { type CardChoices, type CardDraft, draftFrom, firstDraft, isOfNextCard } from "./draft.ts";
+import {
+  type CardChoices,
+  type CardDraft,
+  draftFrom,
+  firstDraft,
+  isOfNextCard,
+  withMended,
+} from "./draft.ts";
 import { readyDraft } from "./ready-draft.ts";
 
 /**
@@ -10,12 +17,14 @@ import { readyDraft } from "./ready-draft.ts";
  * an empty draft that is not `ready` is returned, so that the first step is visible at once.
  * @param known whether all choices are loaded: a draft is read against them
  * @param startReady begins a card that may leave as it is, in place of the stored draft
+ * @param mended a guest who was changed so that the card reaches them: they are added to its recipients
  */
 export function useCardDraft(
   eventId: number,
   choices: CardChoices,
   known: boolean,
   startReady: boolean,
+  mended: number | null,
 ) {
   const [picture, setPicture] = useState<CachedPicture | null>(null);
   const [{ draft, ready }, setStored] = useState(() => ({
@@ -34,7 +43,9 @@ export function useCardDraft(
     const isNext = stored !== null && isOfNextCard(stored, location.hash);
     // A picture without a draft was just chosen, and begins one.
     if (stored && !isNext) await cachePicture(eventId, null).catch(() => undefined);
-    const restored = isNext ? stored : firstDraft(newKey(), choices);
+    const begun = isNext ? stored : firstDraft(newKey(), choices);
+    const restored = mended === null ? begun : withMended(begun, mended, choices);
+    if (restored !== begun) storeDraft("card", eventId, restored);
     const own = await readPicture(eventId);
     setPicture(own);
     setStored({ draft: { ...restored, picture: own?.name ?? null }, ready: true });

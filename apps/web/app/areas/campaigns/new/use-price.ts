@@ -11,9 +11,19 @@ const debounceMs = 250;
 /** The last price of a draft, and whether a newer one is being requested. */
 export type AskedPrice = { price: CampaignPrice | null; refused: string | null; asking: boolean };
 
-/** Requests the price of a draft after each change; nothing while it has no recipients. */
-export function usePrice(draft: CardDraft, choices: CardChoices, wanted: boolean): AskedPrice {
-  const [answer, setAnswer] = useState<AskedPrice>({ price: null, refused: null, asking: false });
+const nothing = { price: null, refused: null, asking: false, channelId: null };
+
+/**
+ * Requests the price of a draft after each change; nothing while it has no recipients.
+ * @param revision grows with each change of the notebook that the texts are filled in from
+ */
+export function usePrice(
+  draft: CardDraft,
+  choices: CardChoices,
+  wanted: boolean,
+  revision: number,
+): AskedPrice {
+  const [answer, setAnswer] = useState<AskedPrice & { channelId: number | null }>(nothing);
   const body = bodyOf(draft, choices);
   const { channelId } = draft;
   const guests = draft.guestIds.join(";");
@@ -23,7 +33,7 @@ export function usePrice(draft: CardDraft, choices: CardChoices, wanted: boolean
 
   useEffect(() => {
     if (!open) {
-      setAnswer({ price: null, refused: null, asking: false });
+      setAnswer(nothing);
       return;
     }
     const over = new AbortController();
@@ -35,7 +45,7 @@ export function usePrice(draft: CardDraft, choices: CardChoices, wanted: boolean
       form.set("body_format", format);
       form.set("tab", guests);
       try {
-        const response = await fetch(at("cardPrice"), {
+        const response = await fetch(`${at("cardPrice")}?r=${revision}`, {
           method: "POST",
           body: form,
           signal: over.signal,
@@ -45,16 +55,18 @@ export function usePrice(draft: CardDraft, choices: CardChoices, wanted: boolean
           price: "price" in result ? result.price : null,
           refused: "refused" in result ? result.refused : null,
           asking: false,
+          channelId,
         });
       } catch {
         // Aborted by a newer choice, or no network: the server computes the price again when sending.
-        if (!over.signal.aborted) setAnswer({ price: null, refused: null, asking: false });
+        if (!over.signal.aborted) setAnswer(nothing);
       }
     }, debounceMs);
     return () => {
       clearTimeout(timer);
       over.abort();
     };
-  }, [open, channelId, body, format, guests]);
-  return answer;
+  }, [open, channelId, body, format, guests, revision]);
+  // The price of another channel would be taken for this one's.
+  return answer.channelId === channelId ? answer : { ...answer, price: null };
 }

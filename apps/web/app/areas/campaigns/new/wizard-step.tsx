@@ -1,18 +1,20 @@
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { confirmGaps } from "@jdj/contract/campaigns/messages";
+import { fcfa } from "@jdj/french/money";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Advice } from "#app/areas/campaigns/advice.ts";
 import kit from "#app/ui/kit.module.css";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import type { CardChoices, CardDraft } from "./draft.ts";
+import { type CardChoices, type CardDraft, channelOf } from "./draft.ts";
 import { MessageStep } from "./message-step.tsx";
 import { askedOf, hasGaps, lacksLink, type Question } from "./open-questions.ts";
 import { CardPreview, PreviewDialog } from "./preview.tsx";
 import type { SendFormProps } from "./send-form.tsx";
 import { sendForm } from "./send-form-id.ts";
 import { StepFoot } from "./step-foot.tsx";
-import { missingAt, type Step, stepsOf } from "./steps.ts";
+import { missingAt, missingOnOnePage, type Step, stepsOf } from "./steps.ts";
+import type { FirstCardWork } from "./use-first-card.ts";
 import { type AskedPrice, usePrice } from "./use-price.ts";
 import styles from "./wizard-step.module.css";
 
@@ -28,16 +30,22 @@ const PricedRecipients = lazy(async () => ({
 }));
 const SummaryStep = lazy(async () => ({ default: (await fetchSummary()).SummaryStep }));
 
-type WizardStepProps = Omit<SendFormProps, "pays" | "withGaps"> & { step: Step; advice: Advice[] };
+type WizardStepProps = Omit<SendFormProps, "pays" | "withGaps"> & {
+  step: Step;
+  advice: Advice[];
+  /** What is typed beside the card; null where its summary asks for nothing. */
+  firstCard: FirstCardWork | null;
+};
 
 /** One step, with the preview beside it and the button of the next step below. */
-export function WizardStep({ step, advice, ...form }: WizardStepProps) {
+export function WizardStep({ step, advice, firstCard, ...form }: WizardStepProps) {
   const { draft, change, choices, picture } = form;
   const navigate = useNavigate();
   const steps = stepsOf(draft);
   const next = steps[steps.indexOf(step) + 1];
   const work = { draft, change, choices };
-  const asked = usePrice(draft, choices, step.id === "destinataires" || step.id === "resume");
+  const isPriced = step.id === "destinataires" || step.id === "resume";
+  const asked = usePrice(draft, choices, isPriced, firstCard?.revision ?? 0);
   const pays = asked.price !== null && !asked.price.covered;
   const [accepted, setAccepted] = useState<readonly string[]>([]);
   const answerTo = (question: Question) => `${question}:${askedOf(draft)}`;
@@ -73,7 +81,7 @@ export function WizardStep({ step, advice, ...form }: WizardStepProps) {
             {step.id === "canal" ? <ChannelStep {...work} /> : null}
             {step.id === "destinataires" ? <PricedRecipients {...work} asked={asked} /> : null}
             {step.id === "resume" ? (
-              <SummaryStep {...{ ...form, pays, advice, asked, decide }} />
+              <SummaryStep {...{ ...form, pays, advice, asked, decide, firstCard }} />
             ) : null}
           </Suspense>
         </div>
@@ -84,13 +92,17 @@ export function WizardStep({ step, advice, ...form }: WizardStepProps) {
       <StepFoot
         missing={
           missingAt(step.id, draft, choices) ??
+          (firstCard && step.id === "resume"
+            ? (firstCard.missing ?? missingOnOnePage(draft, choices))
+            : null) ??
+          (isPriceComing(draft, choices, asked) ? "Le prix se calcule…" : null) ??
           (open.length > 0 ? "Répondez à la question ci-dessus" : null)
         }
         preview={<PreviewDialog draft={draft} choices={choices} picture={shown} />}
         next={
           next
             ? { label: "Suivant", go: () => navigate(`#${next.id}`) }
-            : { label: submitLabel(draft, pays), form: sendForm }
+            : { label: submitLabel(draft, pays, asked.price), form: sendForm }
         }
       />
     </>
@@ -106,8 +118,13 @@ function questionsAbout(
   return hasGaps(draft, choices, price) ? [...questions, "gaps"] : questions;
 }
 
-function submitLabel(draft: CardDraft, pays: boolean): string {
-  if (pays) return "Aller au paiement";
+/** Whether the card is to be paid and its price is not known yet: what the button says depends on it. */
+function isPriceComing(draft: CardDraft, choices: CardChoices, asked: AskedPrice): boolean {
+  return asked.asking && asked.price === null && (channelOf(draft, choices)?.priceFcfa ?? 0) > 0;
+}
+
+function submitLabel(draft: CardDraft, pays: boolean, price: AskedPrice["price"]): string {
+  if (pays && price) return `Aller au paiement\u00a0: ${fcfa(price.order_fcfa)}`;
   if (draft.channelId === channelIds.manual) return "Préparer les messages";
   return draft.sendAt === "" ? "Envoyer" : "Prévoir l’envoi";
 }

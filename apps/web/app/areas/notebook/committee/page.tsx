@@ -1,6 +1,7 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data } from "react-router";
+import { cardOr } from "#app/areas/notebook/back-to-card.ts";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
@@ -50,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return saveOwnLine(context, form, at("committee"), (all) => all.committee.saveOwnPlaces);
   const { members, prefixes } = committeeFrom(form);
   if (!removes && members.length === 0)
-    return redirectWithFlash(context, at("committee"), {
+    return redirectWithFlash(context, cardOr(request, at("committee")), {
       kind: "info",
       text: "Aucun membre n’a changé.",
     });
@@ -67,7 +68,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ ...answer.data, errors }, answer.init ?? undefined);
   }
   const text = `${notebookMessages.savedTitle} ${notebookMessages.saved}`;
-  return redirectWithFlash(context, at("committee"), { kind: "success", text });
+  const next = removes ? at("committee") : cardOr(request, at("committee"));
+  return redirectWithFlash(context, next, { kind: "success", text });
 }
 
 export async function clientAction(sending: Route.ClientActionArgs) {

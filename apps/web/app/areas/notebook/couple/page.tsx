@@ -1,5 +1,6 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { cardOr } from "#app/areas/notebook/back-to-card.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
@@ -39,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return refused(error, form, notebookMessages.saveFailed);
   }
   const text = `${notebookMessages.savedTitle} ${notebookMessages.saved}`;
-  return redirectWithFlash(context, at("couple"), { kind: "success", text });
+  return redirectWithFlash(context, cardOr(request, at("couple")), { kind: "success", text });
 }
 
 export async function clientAction(sending: Route.ClientActionArgs) {

@@ -2,6 +2,7 @@ import { refusalMessage } from "@jdj/contract/call/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider } from "react-router";
+import { cardOr } from "#app/areas/notebook/back-to-card.ts";
 import { currentEvent, requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
@@ -60,7 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return saveOwnLine(context, form, at("summary"), ({ summary }) => summary.saveOwnQuestions);
   const { rows, fields } = answersFrom(form);
   if (rows.length === 0)
-    return redirectWithFlash(context, at("summary"), {
+    return redirectWithFlash(context, cardOr(request, at("summary")), {
       kind: "info",
       text: "Aucune réponse n’a changé.",
     });
@@ -72,7 +73,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ ...answer.data, errors }, answer.init ?? undefined);
   }
   const text = `${notebookMessages.savedTitle} ${notebookMessages.saved}`;
-  return redirectWithFlash(context, at("summary"), { kind: "success", text });
+  return redirectWithFlash(context, cardOr(request, at("summary")), { kind: "success", text });
 }
 
 export async function clientAction(sending: Route.ClientActionArgs) {

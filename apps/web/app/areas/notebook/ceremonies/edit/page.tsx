@@ -1,6 +1,7 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { BackButton } from "#app/areas/notebook/back-button.tsx";
+import { cardOr } from "#app/areas/notebook/back-to-card.ts";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
@@ -41,7 +42,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   } catch (error) {
     return refused(error, form, notebookMessages.datesPlacesFailed);
   }
-  return redirectWithFlash(context, at("ceremonies"), {
+  return redirectWithFlash(context, cardOr(request, at("ceremonies")), {
     kind: "success",
     text: notebookMessages.saved,
   });

@@ -1,6 +1,8 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { useLocation } from "react-router";
 import { BackButton } from "#app/areas/notebook/back-button.tsx";
+import { cardOr, isFromCard } from "#app/areas/notebook/back-to-card.ts";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { guestFrom, nameOf } from "#app/areas/notebook/guests/guest-values.ts";
 import { seenGuest } from "#app/areas/notebook/guests/seen-guests.ts";
@@ -59,7 +61,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   const saved = `${notebookMessages.savedTitle} ${notebookMessages.saved}`;
   const text = deletes ? notebookMessages.guestDeleted : saved;
-  return redirectWithFlash(context, at("guests"), { kind: "success", text });
+  const next = cardOr(request, at("guests"), deletes ? undefined : eventGuestId);
+  return redirectWithFlash(context, next, { kind: "success", text });
 }
 
 export function clientAction(sending: Route.ClientActionArgs) {
@@ -70,10 +73,13 @@ export function clientAction(sending: Route.ClientActionArgs) {
 export default function EditGuestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { guest } = loaderData;
   const state = useWaitingState(actionData);
+  const isOfCard = isFromCard(useLocation().search);
   return (
     <>
       <Title>Modifier un invité</Title>
-      <BackButton to={at("guests")}>Retour</BackButton>
+      <BackButton to={isOfCard ? `${at("newCard")}#resume` : at("guests")}>
+        {isOfCard ? "Retour à la carte" : "Retour"}
+      </BackButton>
       <h1>{nameOf(guest)}</h1>
       <EditGuestForm key={`${guest.id} ${state?.waiting ?? false}`} {...loaderData} state={state} />
     </>
