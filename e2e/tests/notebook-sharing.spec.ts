@@ -95,7 +95,10 @@ test("Awa shares her notebook with her treasurer, who sees what their role allow
   await theirs.getByRole("button", { name: "Se connecter" }).click();
   await theirs.getByRole("button", { name: "Accepter l’invitation" }).click();
   await expect(theirs.getByText("Bienvenue dans ce carnet !")).toBeVisible();
+  // A treasurer begins with what they keep.
+  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("Budget");
   await expect(theirs.getByText("Carnet partagé par Awa Kouassi")).toBeVisible();
+  await theirs.goto(page_("en-bref"));
   await expect(theirs.getByText("vous laisse lire cette page sans la changer")).toBeVisible();
   await expect(theirs.getByRole("button", { name: "Enregistrer" })).toHaveCount(0);
   await expectAccessible(theirs, { isNew: true });
