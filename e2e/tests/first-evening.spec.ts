@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { caughtMessage, caughtMessagesTo } from "../support/people.ts";
 import { test } from "../support/window.ts";
 
@@ -27,15 +27,12 @@ function guestList(unique: string) {
   }));
 }
 
-test("from registration by phone to 24 sent cards there are 20 taps and 8 screens at most", async ({
-  page,
-  request,
-}) => {
-  const { counts, tap } = counted(page);
+type Evening = ReturnType<typeof counted> & { page: Page; request: APIRequestContext };
+
+/** Awa registers by phone, up to the first page of her notebook. */
+async function register({ page, request, counts, tap }: Evening): Promise<void> {
   const box = (name: string) => page.getByRole("textbox", { name, exact: true });
   const digits = Array.from({ length: 4 }, () => String(Math.floor(Math.random() * 90) + 10));
-  const guests = guestList(crypto.randomUUID().slice(0, 8));
-
   await page.goto("/inscription");
   await box("Numéro de téléphone").fill(["07", ...digits].join(" "));
   await page.locator("[name=password]").fill("quatre mots sur un fil");
@@ -59,6 +56,28 @@ test("from registration by phone to 24 sent cards there are 20 taps and 8 screen
   counts.taps += 1;
   await page.keyboard.type(code ?? "");
   await page.waitForURL(/\/en-bref$/);
+}
+
+/** The guests are pasted from a chat, up to their list. */
+async function pasteGuests({ page, tap }: Evening, guests: { line: string }[]): Promise<void> {
+  const tabs = page.getByRole("navigation", { name: "Carnet" });
+  await tap(tabs.getByRole("link", { name: "Invités" }));
+  await tap(page.getByRole("link", { name: "Coller une liste" }));
+  await page.getByLabel(/Un invité par ligne/).fill(guests.map(({ line }) => line).join("\n"));
+  await tap(page.getByRole("button", { name: "Lire la liste" }));
+  await expect(page.getByText("24 invités lus")).toBeVisible();
+  await tap(page.getByRole("button", { name: /^Enregistrer/ }));
+  await page.waitForURL(/\/invites-pour-le-mariage$/);
+}
+
+test("from registration by phone to 24 sent cards there are 20 taps and 8 screens at most", async ({
+  page,
+  request,
+}) => {
+  const evening = { page, request, ...counted(page) };
+  const { counts, tap } = evening;
+  const guests = guestList(crypto.randomUUID().slice(0, 8));
+  await register(evening);
 
   await tap(page.getByRole("link", { name: /^Continuer/ }));
   await page.waitForURL(/\/fiances$/);
@@ -69,14 +88,7 @@ test("from registration by phone to 24 sent cards there are 20 taps and 8 screen
   await tap(page.getByRole("button", { name: "Enregistrer" }));
   await expect(page.getByText("Informations enregistrées avec succès")).toBeVisible();
 
-  const tabs = page.getByRole("navigation", { name: "Carnet" });
-  await tap(tabs.getByRole("link", { name: "Invités" }));
-  await tap(page.getByRole("link", { name: "Coller une liste" }));
-  await page.getByLabel(/Un invité par ligne/).fill(guests.map(({ line }) => line).join("\n"));
-  await tap(page.getByRole("button", { name: "Lire la liste" }));
-  await expect(page.getByText("24 invités lus")).toBeVisible();
-  await tap(page.getByRole("button", { name: /^Enregistrer/ }));
-  await page.waitForURL(/\/invites-pour-le-mariage$/);
+  await pasteGuests(evening, guests);
 
   await tap(page.getByRole("link", { name: "Inviter ces 24 invités" }));
   await expect(page.getByText("24 invités").first()).toBeVisible();
@@ -89,4 +101,31 @@ test("from registration by phone to 24 sent cards there are 20 taps and 8 screen
   expect(boxes.flat().filter(({ kind }) => kind === "card")).toHaveLength(24);
   expect(counts.taps).toBeLessThanOrEqual(20);
   expect(counts.screens).toBeLessThanOrEqual(8);
+});
+
+test("by SMS, both names included, there are 16 taps, of which the payment takes 4", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const evening = { page, request, ...counted(page) };
+  const { counts, tap } = evening;
+  await register(evening);
+  await pasteGuests(evening, guestList(crypto.randomUUID().slice(0, 8)));
+  await tap(page.getByRole("link", { name: "Inviter ces 24 invités" }));
+  await page.getByLabel("Prénoms du fiancé").fill("Koffi");
+  await tap(page.getByRole("radio", { name: /^SMS/ }));
+  const pay = page.getByRole("button", { name: /^Aller au paiement/ });
+  await expect(pay).toBeEnabled();
+  const upToPayment = counts.taps;
+  await tap(pay);
+  await page.waitForURL(/paiement\//);
+  await tap(page.getByRole("radio", { name: "Wave" }));
+  await tap(page.getByRole("button", { name: /^Payer/ }));
+  await page.waitForURL(/dev\/paiement/);
+  await tap(page.getByRole("button", { name: "Payer", exact: true }));
+  await page.waitForURL(/envoi-de-faire-part/);
+  await expect(page.getByText("Envoyé avec succès")).toBeVisible({ timeout: 30_000 });
+  expect(upToPayment).toBeLessThanOrEqual(12);
+  expect(counts.taps).toBeLessThanOrEqual(16);
 });

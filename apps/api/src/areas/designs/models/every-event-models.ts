@@ -16,7 +16,7 @@ export const invitingModels: CategoryReference[] = [
           "[civilité] [prénoms] [nom],\n\nNous avons la joie de vous inviter à célébrer ce grand jour avec nous. Votre présence sera notre plus beau cadeau.\n\n[hôtes]",
         social:
           "Une invitation de [hôtes]\u00a0! Tous les détails, et votre réponse, sur notre carte\u00a0: [lien]",
-        sms: "Bonjour [civilité] [nom]. Une invitation de [hôtes] : [date de la cérémonie]. Carte et réponse : [lien]",
+        sms: "Bonjour [prénoms] [nom]. Une invitation de [hôtes] : [date de la cérémonie]. Votre carte : [lien]",
       },
       {
         code: "warm",

@@ -100,21 +100,34 @@ export function SmallCard({ draft, choices }: Omit<PreviewProps, "picture">) {
   );
 }
 
-/** The preview on a phone: a button with the card in small, which opens the whole in a dialog. */
-export function PreviewDialog({ draft, choices, picture }: PreviewProps) {
+/** The preview on a phone: a button with the card in small, which opens the whole in a dialog; without the button where the card itself opens it. */
+export function PreviewDialog({
+  draft,
+  choices,
+  picture,
+  hasButton,
+}: PreviewProps & { hasButton: boolean }) {
   const design = choices.designs.find(({ id }) => id === draft.designId);
   const small =
     picture ??
     (design ? `${pictureFor(design.image, draft, shownGuest(draft, choices))}&size=thumb` : null);
   return (
-    <div className={kit.belowDesktop}>
-      <button type="button" className={`${kit.control} ${styles.opens}`} data-opens="apercu">
-        {small ? <img src={small} alt="" width={38} height={48} /> : <Icon name="eye" size={22} />}
-        Aperçu
-      </button>
+    <>
+      {hasButton ? (
+        <div className={kit.belowDesktop}>
+          <button type="button" className={`${kit.control} ${styles.opens}`} data-opens="apercu">
+            {small ? (
+              <img src={small} alt="" width={38} height={48} />
+            ) : (
+              <Icon name="eye" size={22} />
+            )}
+            Aperçu
+          </button>
+        </div>
+      ) : null}
       <Dialog id="apercu" title="Aperçu">
         <CardPreview draft={draft} choices={choices} picture={picture} />
       </Dialog>
-    </div>
+    </>
   );
 }

@@ -98,7 +98,14 @@ export function WizardStep({ step, advice, firstCard, ...form }: WizardStepProps
           (isPriceComing(draft, choices, asked) ? "Le prix se calcule…" : null) ??
           (open.length > 0 ? "Répondez à la question ci-dessus" : null)
         }
-        preview={<PreviewDialog draft={draft} choices={choices} picture={shown} />}
+        preview={
+          <PreviewDialog
+            draft={draft}
+            choices={choices}
+            picture={shown}
+            hasButton={firstCard === null || step.id !== "resume"}
+          />
+        }
         next={
           next
             ? { label: "Suivant", go: () => navigate(`#${next.id}`) }
