@@ -1,5 +1,6 @@
 import { dateAfter, weekdayDate } from "@jdj/french/dates";
 import type { Expected } from "./expected.ts";
+import { isPublicHoliday } from "./public-holidays.ts";
 
 /** When a seller works on orders. */
 export interface WorkingTime {
@@ -9,12 +10,6 @@ export interface WorkingTime {
   weekdays: readonly number[];
 }
 
-/**
- * Public holidays of the same day each year (decree 96-205 of 7 March 1996). Those of the moon and of
- * Easter are announced year by year, and are not known here.
- */
-const holidays = ["01-01", "05-01", "08-07", "08-15", "11-01", "11-15", "12-25"];
-
 const deliveryWeekdays = [1, 2, 3, 4, 5, 6];
 
 /** Days between the first and the last expected day of a delivery. */
@@ -23,7 +18,7 @@ const MARGIN_DAYS = 2;
 const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
 const isWorkingDay = (date: string, weekdays: readonly number[]) =>
-  weekdays.includes(weekdayOf(date)) && !holidays.includes(date.slice(5));
+  weekdays.includes(weekdayOf(date)) && !isPublicHoliday(date);
 
 /** The first working day on or after a date. */
 function workingDayFrom(date: string, weekdays: readonly number[]): string {
