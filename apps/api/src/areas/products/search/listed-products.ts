@@ -28,6 +28,7 @@ const NAME_SIGN = "=";
 export interface IndexedProduct {
   id: number;
   kind: "product" | "service";
+  name: string;
   lowestPriceFcfa: number;
   /** Milliseconds since 1970. */
   listedAt: number;
@@ -47,6 +48,8 @@ export class ListedProducts {
   readonly #slotOf = new Map<number, number>();
   readonly #known = new KnownWords();
   readonly #names = new KnownWords();
+  /** The first words of the names. */
+  readonly #firstWords = new KnownWords();
   readonly #inCategory = new Map<number, Bits>();
   readonly #ids: number[] = [];
   readonly #prices: number[] = [];
@@ -83,6 +86,8 @@ export class ListedProducts {
     addBit(this.#live, slot);
     if (product.isAvailable) addBit(this.#available, slot);
     if (product.kind === "service") addBit(this.#services, slot);
+    const [firstWord] = wordsOf(product.name);
+    if (firstWord !== undefined) this.#firstWords.add(firstWord, slot);
     for (const lexeme of product.document) {
       const sign = lexeme[0];
       if (sign === "#") addBit(this.#bitsOf(Number(lexeme.slice(1))), slot);
@@ -114,6 +119,7 @@ export class ListedProducts {
   arrange(): void {
     this.#known.changed();
     this.#names.changed();
+    this.#firstWords.changed();
     const listed = (slot: number) => this.#listedAt[slot] ?? 0;
     const id = (slot: number) => this.#ids[slot] ?? 0;
     const newest = Uint32Array.from(this.#slotOf.values());
@@ -182,19 +188,29 @@ export class ListedProducts {
       return slotsOfPage(this.#byPriceDown, selected, { total, before, size });
     if (order === "newest" || terms.length === 0)
       return slotsOfPage(this.#newest, selected, { total, before, size });
-    // Those with every word in their name come first.
+    let left = { before, size };
+    return this.#tiers(selected, terms).flatMap((tier) => {
+      const total = countBits(tier);
+      const page = slotsOfPage(this.#newest, tier, { total, ...left });
+      left = { before: Math.max(0, left.before - total), size: left.size - page.length };
+      return page;
+    });
+  }
+
+  /**
+   * The selected slots by relevance: those whose name begins with one of the words and has them all,
+   * those with every word in their name, the others.
+   */
+  #tiers(selected: Bits, terms: readonly string[]): Bits[] {
     const named = selected.slice();
     for (const word of terms) keepCommon(named, this.#names.find(word, this.#live));
-    const first = countBits(named);
-    const page = slotsOfPage(this.#newest, named, { total: first, before, size });
-    if (page.length === size || first === total) return page;
     const others = selected.slice();
     takeAway(others, named);
-    const further = slotsOfPage(this.#newest, others, {
-      total: total - first,
-      before: Math.max(0, before - first),
-      size: size - page.length,
-    });
-    return [...page, ...further];
+    const begun = emptyBits(this.#live.length * 32);
+    for (const word of terms)
+      forEachBit(this.#firstWords.find(word, this.#live), (slot) => addBit(begun, slot));
+    keepCommon(begun, named);
+    takeAway(named, begun);
+    return [begun, named, others];
   }
 }

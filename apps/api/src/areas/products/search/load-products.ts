@@ -14,6 +14,7 @@ const spare = (count: number) => 2 * count + 2048;
 const columns = {
   id: products.id,
   kind: products.kind,
+  name: products.name,
   lowestPriceFcfa: products.lowestPriceFcfa,
   listedAt: products.listedAt,
   left: sql<number>`coalesce((
@@ -23,7 +24,7 @@ const columns = {
   document: sql<string>`array_to_string(tsvector_to_array(${products.document}), ' ')`,
 };
 
-type Row = Pick<IndexedProduct, "id" | "kind" | "lowestPriceFcfa"> & {
+type Row = Pick<IndexedProduct, "id" | "kind" | "name" | "lowestPriceFcfa"> & {
   listedAt: Date | null;
   left: number;
   document: string;

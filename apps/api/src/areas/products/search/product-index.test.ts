@@ -57,7 +57,7 @@ async function findPlainly({ wanted, order, page = 1 }: AskedProducts, words: re
     maxPriceFcfa: max = null,
   } = wanted;
   const orders: Record<AskedProducts["order"], string> = {
-    relevance: "in_name desc, listed_at desc, id desc",
+    relevance: "in_name and begins desc, in_name desc, listed_at desc, id desc",
     newest: "listed_at desc, id desc",
     price: "lowest_price_fcfa, id",
     "price-desc": "lowest_price_fcfa desc, id desc",
@@ -66,7 +66,10 @@ async function findPlainly({ wanted, order, page = 1 }: AskedProducts, words: re
     select from unnest(tsvector_to_array(document)) as known where known like ${sign} || word || '%'
   )) from unnest(${sql.param([...words])}::text[]) as word) is not false`;
   const { rows } = await app.db.execute<{ id: number }>(sql`
-    select id::int, ${has("=")} as in_name from articles where listed_at is not null
+    select id::int from (select *, ${has("=")} as in_name,
+      exists (select from unnest(${sql.param([...words])}::text[]) as word
+        where (regexp_match(plain_text(name), '[a-z0-9]+'))[1] like word || '%') as begins
+      from articles) as articles where listed_at is not null
       and (${category}::int is null or document @@ ('''#' || ${category} || '''')::tsquery)
       and (${min}::int is null or lowest_price_fcfa >= ${min})
       and (${max}::int is null or lowest_price_fcfa <= ${max})
