@@ -12,6 +12,7 @@ import { invitationCalls } from "./areas/invitations/calls.ts";
 import { shopInvoiceCalls } from "./areas/invoicing/invoices/calls.ts";
 import { invoicingKeyCalls } from "./areas/invoicing/keys/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
+import { fieldFigureCalls } from "./areas/operations/field-figures/calls.ts";
 import { orderAreaCalls } from "./areas/orders/calls.ts";
 import { earningCalls } from "./areas/orders/earnings/calls.ts";
 import { sellerOrderCalls } from "./areas/orders/seller-orders/calls.ts";
@@ -56,5 +57,6 @@ export const router = {
   payouts: { providerNumbers: providerNumberCalls, hostNumbers: hostNumberCalls },
   fabric: fabricCalls,
   content: contentCalls,
+  operations: { fieldFigures: fieldFigureCalls },
   console: consoleCalls,
 };

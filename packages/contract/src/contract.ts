@@ -1,5 +1,6 @@
 import { cart } from "./carts/cart.ts";
 import { consoleContract } from "./console/contract.ts";
+import { fieldFigures } from "./operations/field-figures.ts";
 import { orders as marketplaceOrders } from "./orders/orders.ts";
 import "./call/french-issues.ts";
 import { accountErasure } from "./accounts/account-erasure.ts";
@@ -191,5 +192,6 @@ export const contract = {
   payouts: { providerNumbers, hostNumbers },
   fabric: { orders: fabricOrders, purchases: fabricPurchases, money: fabricMoney, publicShares },
   content: { site, previews, newsletter, contact, blog, vendors },
+  operations: { fieldFigures },
   console: consoleContract,
 };

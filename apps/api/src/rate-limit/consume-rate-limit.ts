@@ -38,6 +38,7 @@ export const limits = {
   verify: { name: "verify-address", most: 1000, seconds: 3600 },
   import: { name: "import", most: 30, seconds: 3600 },
   upload: { name: "upload", most: 60, seconds: 3600 },
+  fieldFigures: { name: "field-figures-address", most: 600, seconds: 3600 },
   newsletter: { name: "newsletter", most: 5, seconds: 3600 },
   newsletterAddress: { name: "newsletter-address", most: 1000, seconds: 3600 },
   newsletterLink: { name: "newsletter-link-address", most: 1000, seconds: 3600 },

@@ -211,6 +211,7 @@ export const consoleSamples = {
   "console.outages.find": { byId: false, input: () => ({ id: "sms" }) },
   "console.outages.resume": { byId: false, input: () => ({ id: "sms" }) },
   "console.operatorLogs.lostMessages": { byId: false, input: () => ({}) },
+  "console.fieldFigures.list": { byId: false, input: () => ({}) },
   "console.operatorLogs.alerts": { byId: false, input: () => ({}) },
   "console.retention.list": { byId: false, input: () => ({}) },
   "console.audit.list": { byId: false, input: () => ({}) },

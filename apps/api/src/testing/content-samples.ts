@@ -36,6 +36,10 @@ export const contentSamples = {
       phone_numbers: "0701020304, 0501020304",
     }),
   },
+  "operations.fieldFigures.report": {
+    byId: false,
+    input: () => ({ page: "home", device: "phone", lcp: 1200, cls: 0.01, errors: [] }),
+  },
   "content.contact.leaveMessage": {
     byId: false,
     input: () => ({ name: "Adjoua", email: freshEmail(), msg: "Bonjour !" }),

@@ -1,6 +1,7 @@
 import AutoDeleteIcon from "@mui/icons-material/AutoDelete";
 import CellTowerIcon from "@mui/icons-material/CellTower";
 import SmsFailedIcon from "@mui/icons-material/SmsFailed";
+import SpeedIcon from "@mui/icons-material/Speed";
 import WarningAmberIcon from "@mui/icons-material/WarningAmber";
 import WorkOffIcon from "@mui/icons-material/WorkOff";
 import { lazy } from "react";
@@ -38,6 +39,13 @@ export const operationsGroup: ResourceGroup = {
       label: "Alertes",
       icon: WarningAmberIcon,
       list: lazy(() => import("../resources/alerts/list.tsx")),
+    },
+    {
+      name: "field-figures",
+      section: "operations",
+      label: "Vitesse vécue",
+      icon: SpeedIcon,
+      list: lazy(() => import("../resources/field-figures/list.tsx")),
     },
     {
       name: "retention",

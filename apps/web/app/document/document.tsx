@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import type { ReactNode } from "react";
-import { Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
 import enhance from "#app/enhance/main.ts?worker&url";
 import { DemonstrationBanner, ErasureBanner, ViewBanner } from "#app/ui/banners.tsx";
 import sprite from "#app/ui/icons.svg?no-inline";
@@ -30,11 +30,16 @@ export function Document({ children }: { children: ReactNode }) {
   const person = isUnknown ? undefined : String(user?.id ?? "none");
   // The same sentence after each save is a new toast each time.
   const { key: visit } = useLocation();
+  const view = useMatches()
+    .at(-1)
+    ?.id.replace(/^areas\//, "")
+    .replace(/\/page$/, "");
   return (
     <html
       lang="fr"
       data-page={hydrates ? "hydrated" : "static"}
       data-person={person}
+      data-view={view}
       suppressHydrationWarning
     >
       <head>

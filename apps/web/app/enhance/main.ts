@@ -6,6 +6,7 @@ import { focusFirstError } from "./first-error.ts";
 import { submitOnce } from "./forms.ts";
 import { registerServiceWorker } from "./install.ts";
 import { loadLazyScripts } from "./lazy-scripts.ts";
+import { measureVisit } from "./measure-visit.ts";
 import { closeMenus, returnLinks } from "./menus.ts";
 import { clearOtherPeople } from "./other-people.ts";
 import { loadVisiblePictures } from "./pictures.ts";
@@ -16,6 +17,7 @@ import { confirmSignOutWithUnsentEdits } from "./unsent-edits.ts";
 // One small script on every page, before React and without it: behaviour is bound to the document,
 // so that elements rendered later are handled as well.
 document.documentElement.dataset.enhanced = "";
+measureVisit();
 clearOtherPeople();
 closeMenus();
 returnLinks();

@@ -16,7 +16,7 @@ import { ledgerAccounts } from "./ledger.ts";
 import { consoleListingPrices } from "./listing-prices.ts";
 import { messageModels } from "./message-models.ts";
 import { moderatedMedia, moderatedProducts } from "./moderation.ts";
-import { deadJobs, operatorLogs, outages, retention } from "./operations.ts";
+import { consoleFieldFigures, deadJobs, operatorLogs, outages, retention } from "./operations.ts";
 import { consoleOrders } from "./orders.ts";
 import { consolePages } from "./pages.ts";
 import { consolePayments } from "./payments.ts";
@@ -96,6 +96,7 @@ export const consoleContract = {
   deadJobs,
   outages,
   operatorLogs,
+  fieldFigures: consoleFieldFigures,
   retention,
   sliders: consoleSliders,
   videos: consoleVideos,

@@ -17,6 +17,7 @@ import { consoleVideoCalls } from "../content/videos/calls.ts";
 import { messageModelCalls } from "../designs/models/staff/calls.ts";
 import { sitePictureCalls } from "../files/site-pictures/staff-calls.ts";
 import { templateCalls } from "../notebook/templates/calls.ts";
+import { consoleFieldFigureCalls } from "../operations/field-figures/calls.ts";
 import { operatorLogCalls, outageCalls } from "../operations/outages/staff-calls.ts";
 import { invoiceCalls } from "../payments/invoices/staff/calls.ts";
 import { consoleRefundCalls } from "../payments/refunds/staff/calls.ts";
@@ -104,6 +105,7 @@ export const consoleCalls = {
   deadJobs: deadJobCalls,
   outages: outageCalls,
   operatorLogs: operatorLogCalls,
+  fieldFigures: consoleFieldFigureCalls,
   retention: retentionCalls,
   sliders: consoleSliderCalls,
   videos: consoleVideoCalls,

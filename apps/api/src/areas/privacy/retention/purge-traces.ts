@@ -1,5 +1,6 @@
+import { dateAfter } from "@jdj/french/dates";
 import { and, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import type { RequestContext } from "../../../app-context.ts";
+import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { caughtMessages } from "../../../mail-catcher/tables.ts";
 import { limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { limitCounters, signInAttempts } from "../../../rate-limit/tables.ts";
@@ -15,6 +16,8 @@ import { sessions } from "../../identity/sessions/tables.ts";
 import { eventInvitations } from "../../notebook/sharing/tables.ts";
 import { operatorAlerts } from "../../operations/alerts/tables.ts";
 import { ceilings } from "../../operations/ceilings/ceilings.ts";
+import { FIGURE_WEEKS } from "../../operations/field-figures/list-figures.ts";
+import { fieldErrors, fieldFigures } from "../../operations/field-figures/tables.ts";
 import { outgoingMessages } from "../../operations/outages/tables.ts";
 import { whatsAppNotices } from "../../operations/whatsapp-notices/tables.ts";
 import { providerInvitations } from "../../providers/invitations/tables.ts";
@@ -65,6 +68,9 @@ export async function purgeContactMessages({ db, now }: RequestContext): Promise
   const lostUntil = daysAgo(now, retentionPeriods.outgoingMessageDays);
   const noticesUntil = daysAgo(now, retentionPeriods.whatsAppNoticeDays);
   erased += await deleteInBatches(db, whatsAppNotices, lt(whatsAppNotices.createdAt, noticesUntil));
+  const firstWeek = dateAfter(calendarDate(now), -7 * FIGURE_WEEKS, "days");
+  for (const table of [fieldFigures, fieldErrors])
+    erased += await deleteInBatches(db, table, lt(table.week, firstWeek));
   for (const table of [outgoingMessages, operatorAlerts])
     erased += await deleteInBatches(db, table, lt(table.createdAt, lostUntil));
   return (
