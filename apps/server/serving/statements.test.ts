@@ -38,7 +38,7 @@ const most: Partial<Record<AddressName, number>> = {
   ceremonies: 7,
   guests: 6,
   cards: 14,
-  newCard: 17,
+  newCard: 18,
   responses: 11,
   events: 6,
   sharing: 8,

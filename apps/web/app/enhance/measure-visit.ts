@@ -1,4 +1,4 @@
-import { MOST_ERRORS } from "@jdj/contract/operations/field-figures";
+import { FIELD_ERRORS_MAX } from "@jdj/contract/operations/field-errors-max";
 
 /** One visit in five is measured. */
 const SAMPLE = 0.2;
@@ -15,7 +15,7 @@ export function measureVisit(): void {
     const { origin, pathname } = URL.canParse(file) ? new URL(file) : new URL(location.href);
     if (origin !== location.origin || !pathname.startsWith("/assets/")) return;
     const kind = error instanceof Error ? error.name : "Error";
-    if (errors.length < MOST_ERRORS) errors.push(`${kind} ${pathname}:${line}:${column}`);
+    if (errors.length < FIELD_ERRORS_MAX) errors.push(`${kind} ${pathname}:${line}:${column}`);
   };
   addEventListener("error", ({ error, filename, lineno, colno }) =>
     note(error, filename, lineno, colno),

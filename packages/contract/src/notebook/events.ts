@@ -81,17 +81,6 @@ export const events = {
     .output(z.object({ success: z.literal(true), message: z.string(), data: EventRow }))
     .errors(refusals("not-allowed", "not-found", "changed-meanwhile")),
 
-  chooseEvent: call("customer", "event:read")
-    .route({
-      method: "PUT",
-      path: "/api/v1/choose-event/{eventId}",
-      tags: ["notebook"],
-      summary: "Make an event the current one",
-    })
-    .input(z.object({ eventId: PathId }))
-    .output(Done)
-    .errors(refusals("not-allowed", "not-found")),
-
   /** Draws another cloth for an event; `seed` is that of the cloth on screen, when it is sent. */
   reweaveEvent: call("verified-customer", "event:write")
     .route({
@@ -176,6 +165,7 @@ export const events = {
     .output(Done)
     .errors({ ...memberRefusals, ...refusals("event-owed") }),
 
+  /** Restores a deleted event, which the caller then works on. */
   restoreEvent: call("customer", "ownership:write")
     .route({
       method: "POST",
@@ -186,4 +176,15 @@ export const events = {
     .input(ofEvent)
     .output(Done)
     .errors(memberRefusals),
+
+  chooseEvent: call("customer", "event:read")
+    .route({
+      method: "PUT",
+      path: "/api/v1/choose-event/{eventId}",
+      tags: ["notebook"],
+      summary: "Make an event the current one",
+    })
+    .input(z.object({ eventId: PathId }))
+    .output(Done)
+    .errors(refusals("not-allowed", "not-found")),
 };

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
+import { FIELD_ERRORS_MAX } from "./field-errors-max.ts";
 
 /** What a page was visited with: a phone whose network is no better than 3G, another phone, or a desktop. */
 export const fieldDevices = ["phone-3g", "phone", "desktop"] as const;
 export type FieldDevice = (typeof fieldDevices)[number];
-
-/** The most script errors that one visit reports. */
-export const MOST_ERRORS = 5;
 
 const milliseconds = z.number().min(0).max(600_000);
 
@@ -34,7 +32,7 @@ export const fieldFigures = {
         /** The kind of error and its place in our script: `TypeError /assets/main.js:1:2`. */
         errors: z
           .array(z.string().regex(/^\w{1,40} \/assets\/[\w.-]{1,80}:\d{1,7}:\d{1,7}$/))
-          .max(MOST_ERRORS)
+          .max(FIELD_ERRORS_MAX)
           .default([]),
       }),
     )

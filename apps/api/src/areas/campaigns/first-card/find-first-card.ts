@@ -1,7 +1,6 @@
 import { may } from "@jdj/contract/call/sharing-policy";
 import type { FirstCard } from "@jdj/contract/campaigns/first-card";
 import { celebratedCivilities } from "@jdj/contract/notebook/celebrated-civilities";
-import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { isPlanned } from "../../notebook/ceremonies/ceremony.ts";
@@ -9,7 +8,6 @@ import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { ownPlace } from "../../notebook/couple/couple.ts";
 import { type Celebrated, listCelebrated } from "../../notebook/couple/queries.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
-import { campaigns } from "../campaigns/tables.ts";
 
 type Reader = { actor: CustomerActor; db: Database };
 
@@ -18,20 +16,15 @@ export async function findFirstCard(
   { actor, db }: Reader,
   event: EventWithType,
 ): Promise<FirstCard> {
-  const [celebrated, ceremonies, [left]] = await Promise.all([
+  const [celebrated, ceremonies] = await Promise.all([
     listCelebrated(db, event),
     listCeremonies(db, event),
-    db
-      .select({ id: campaigns.id })
-      .from(campaigns)
-      .where(and(eq(campaigns.eventId, event.id), inArray(campaigns.status, ["sending", "done"])))
-      .limit(1),
   ]);
   const main = ceremonies.find(({ ceremony }) => ceremony.isMain);
   const isNew = celebrated.every(({ person }) => person === null);
   const isExact = event.weddingDatePrecision === "exact";
   return {
-    is_first: left === undefined,
+    is_first: event.cardsSentAt === null,
     names: celebrated
       .filter(({ role, person }) => !role.isOptional || person !== null)
       .map(({ role, person }) => ({

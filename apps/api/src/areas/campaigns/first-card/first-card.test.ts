@@ -92,6 +92,7 @@ describe("a card whose host asked that it bears its names", () => {
     });
     await save(member, { names: { [groom]: "Koffi", [bride]: "Awa" } });
     expect((await postCard(app, member, ids, { require_names: true })).status).toBe(200);
+    await app.work();
     expect((await factsOf(member)).is_first).toBe(false);
   });
 

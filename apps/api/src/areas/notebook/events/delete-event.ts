@@ -59,8 +59,7 @@ export async function deleteEvent(
 
 /**
  * Restores a deleted event: its members open it again, who restores it works on it, and its guests'
- * links work again. Campaigns that
- * were cancelled stay cancelled.
+ * links work again. Campaigns that were cancelled stay cancelled.
  * @param need what the role of the customer must permit
  * @throws not-found for another's event, one that is not deleted, and one about to be erased alike;
  * not-allowed

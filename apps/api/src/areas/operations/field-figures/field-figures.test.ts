@@ -54,7 +54,7 @@ describe("the figures of real visits", () => {
   it("are read by those who operate the site only", async () => {
     expect((await app.call("GET", "/api/v1/console/field-figures")).status).toBe(401);
     const { token } = await registerCouple(app);
-    expect((await app.call("GET", "/api/v1/console/field-figures", { token })).status).toBe(401);
+    expect((await app.call("GET", "/api/v1/console/field-figures", { token })).status).toBe(403);
     const editor = await asRole(app, "editor", "figures-editor@exemple.test");
     expect((await editor.call("GET", "field-figures")).status).toBe(403);
   });
