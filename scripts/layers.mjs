@@ -62,7 +62,17 @@ export const trees = [
       path.endsWith("messages.ts") ? null : (/^([^/]+)\//.exec(path)?.[1] ?? null),
     layers: [
       ["call", "paths"],
-      ["carts", "designs", "payments", "payouts", "person", "prices", "reviews", "town-halls"],
+      [
+        "carts",
+        "designs",
+        "operations",
+        "payments",
+        "payouts",
+        "person",
+        "prices",
+        "reviews",
+        "town-halls",
+      ],
       ["campaigns", "content", "gifts", "notebook"],
       ["accounts", "disputes", "invitations", "tour"],
       ["bookings", "orders", "providers", "quotes"],

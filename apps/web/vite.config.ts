@@ -56,6 +56,7 @@ const sharedByNotebook = oneOf([
   "app/areas/notebook/load-failed",
   "app/areas/notebook/offline/send-or-queue",
   "app/areas/notebook/sharing/use-may-write",
+  "../../packages/contract/src/campaigns/ready-query",
   "../../packages/french/src/fold",
   "../../packages/french/src/money",
   "../../packages/french/src/names",
