@@ -27,6 +27,7 @@ export const withoutPage: Partial<Record<AddressName, string>> = {
   cardPrice: "data for a script",
   cardChoices: "data for a script",
   cardTest: "answers a form",
+  firstCard: "answers a form",
   payCard: "needs an order",
   cardSent: "needs an order",
   shortCard: "leads on",

@@ -262,7 +262,7 @@ describe("a subscription", () => {
     app.wait(86_400);
     await makeHandlers(app)["send-scheduled"]({}, { id: "0", isLast: true });
     const [row] = await app.db.select().from(providers).where(eq(providers.id, id));
-    expect(row).toMatchObject({ subscription: null, rank: 4 });
+    expect(row).toMatchObject({ subscription: null, rank: 5 });
     const ended = (await kindsTo(email)).filter(({ kind }) => kind === "subscription-ended");
     expect(ended.map(({ text }) => /Or|Vivement/.exec(text)?.[0]).toSorted()).toEqual([
       "Or",

@@ -64,7 +64,7 @@ export default function GuestPage({ loaderData, actionData, params }: Route.Comp
   return (
     <>
       <Title>{nameOf(guest)}</Title>
-      <div className={`${kit.stack2} ${styles.head}`}>
+      <div className={kit.stack2}>
         <BackButton to={at("guests")}>Mes invités</BackButton>
         <div className={`${kit.cluster3} ${kit.between}`}>
           <h1 className={words.breakAnywhere}>{nameOf(guest)}</h1>
