@@ -3,12 +3,18 @@ import { boosts as boostContract } from "@jdj/contract/providers/boosts";
 import { listings as contract } from "@jdj/contract/providers/listings";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { asOwner } from "../team/as-owner.ts";
+import type { Membership } from "../team/queries.ts";
 import { withProvider } from "../team/with-provider.ts";
 import { buyBoost } from "./boosts/buy-boost.ts";
 import { describeBoost } from "./boosts/describe-boost.ts";
 import { listOffered } from "./prices/queries.ts";
 import { buyListing } from "./purchases/buy-listing.ts";
 import { describeListing } from "./purchases/describe-listing.ts";
+
+/** Refuses a shop that is never in the directory. @throws sells-without-listing */
+function refuseSellers({ selling }: Pick<Membership, "selling">): void {
+  if (selling === "only") throw refusal("sells-without-listing");
+}
 
 /** The calls of the listing of providers in the directory. */
 export const listingCalls = {
@@ -23,7 +29,7 @@ export const listingCalls = {
     .use(asProvider)
     .use(withProvider)
     .handler(({ context }) => {
-      if (context.membership.selling === "only") throw refusal("sells-without-listing");
+      refuseSellers(context.membership);
       return describeListing(context, context.membership);
     }),
 
@@ -32,8 +38,8 @@ export const listingCalls = {
     .use(withProvider)
     .use(asOwner("owner-only-listing"))
     .handler(async ({ input: { months }, context }) => {
-      const { providerId, selling } = context.membership;
-      if (selling === "only") throw refusal("sells-without-listing");
+      refuseSellers(context.membership);
+      const { providerId } = context.membership;
       const { reference } = await buyListing(context, { providerId, months });
       return { reference };
     }),
@@ -52,7 +58,7 @@ export const boostCalls = {
     .use(asProvider)
     .use(withProvider)
     .handler(({ context }) => {
-      if (context.membership.selling === "only") throw refusal("sells-without-listing");
+      refuseSellers(context.membership);
       return describeBoost(context, context.membership);
     }),
 
@@ -61,8 +67,8 @@ export const boostCalls = {
     .use(withProvider)
     .use(asOwner("owner-only-listing"))
     .handler(async ({ input: { days }, context }) => {
-      const { providerId, selling } = context.membership;
-      if (selling === "only") throw refusal("sells-without-listing");
+      refuseSellers(context.membership);
+      const { providerId } = context.membership;
       const { reference } = await buyBoost(context, { providerId, days });
       return { reference };
     }),

@@ -13,6 +13,7 @@ import { showProvider } from "./show-provider.ts";
 import { providerSubscriptions } from "./tables.ts";
 
 type Subscription = typeof providerSubscriptions.$inferSelect;
+type Notice = Parameters<typeof notifyProvider>[2];
 
 const nameOf = ({ kind, startsOn, endsOn }: Subscription) =>
   `${subscriptionNames[kind]}, du ${shortDate(startsOn)} au ${shortDate(endsOn)}`;
@@ -30,41 +31,39 @@ export async function announceSubscriptions(
   const { db, now } = context;
   await placeProvider(db, providerId);
   const isListing = ({ kind }: { kind: SubscriptionKind }) => kind === "listing";
-  const hasListing = await listingRuns(context, providerId);
   if ([...started, ...ended].some(isListing)) await showProvider(db, providerId, now);
-  for (const one of ended)
-    if (one.kind === "boost") {
-      const visits = (await countVisits(db, [one.id], calendarDate(now))).get(one.id);
-      const detail = visits ? boostSummary(visits) : nameOf(one);
-      await notifyProvider(context, providerId, {
-        kind: "boost-ended",
-        detail,
-        path: at("proBoost"),
-      });
-    } else if (!isListing(one))
-      await notifyProvider(context, providerId, {
-        kind: "subscription-ended",
-        detail: nameOf(one),
-        path: at("pro"),
-      });
-    else if (!hasListing)
-      await notifyProvider(context, providerId, {
-        kind: "listing-ended",
-        detail: `Dernier jour\u00a0: ${shortDate(one.endsOn)}`,
-        path: at("proSubscription"),
-      });
-  for (const one of started)
-    if (one.kind === "boost") {
-      // One that begins on the day of its payment was told by its receipt.
-      if (calendarDate(one.createdAt) === one.startsOn && one.reason === null) continue;
-      const notice = { kind: "boost-started", detail: nameOf(one), path: at("proBoost") } as const;
-      await notifyProvider(context, providerId, notice);
-    } else if (!isListing(one))
-      await notifyProvider(context, providerId, {
-        kind: "subscription-started",
-        detail: nameOf(one),
-        path: at("pro"),
-      });
+  for (const one of ended) {
+    const notice = await noticeOfEnd(context, one);
+    if (notice) await notifyProvider(context, providerId, notice);
+  }
+  for (const one of started) {
+    const notice = noticeOfStart(one);
+    if (notice) await notifyProvider(context, providerId, notice);
+  }
+}
+
+/** What the owners are told of a period that ended; null where another listing continues it. */
+async function noticeOfEnd(context: RequestContext, one: Subscription): Promise<Notice | null> {
+  if (one.kind === "listing") {
+    if (await listingRuns(context, one.providerId)) return null;
+    const detail = `Dernier jour\u00a0: ${shortDate(one.endsOn)}`;
+    return { kind: "listing-ended", detail, path: at("proSubscription") };
+  }
+  if (one.kind !== "boost")
+    return { kind: "subscription-ended", detail: nameOf(one), path: at("pro") };
+  const visits = await countVisits(context.db, [one.id], calendarDate(context.now));
+  const result = visits.get(one.id);
+  const detail = result ? boostSummary(result) : nameOf(one);
+  return { kind: "boost-ended", detail, path: at("proBoost") };
+}
+
+/** What the owners are told of a period that begins; null where its payment or its gift told them. */
+function noticeOfStart(one: Subscription): Notice | null {
+  if (one.kind === "listing") return null;
+  if (one.kind !== "boost")
+    return { kind: "subscription-started", detail: nameOf(one), path: at("pro") };
+  const isPaidToday = one.reason === null && calendarDate(one.createdAt) === one.startsOn;
+  return isPaidToday ? null : { kind: "boost-started", detail: nameOf(one), path: at("proBoost") };
 }
 
 async function listingRuns({ db }: RequestContext, providerId: number): Promise<boolean> {

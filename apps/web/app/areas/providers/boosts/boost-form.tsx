@@ -2,7 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import type { Boost } from "@jdj/contract/providers/boosts";
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
-import { PeriodOptions } from "#app/areas/providers/listings/period-options.tsx";
+import { PendingNote, PeriodOptions } from "#app/areas/providers/listings/period-options.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -22,13 +22,7 @@ export function BoostForm({ boost, state }: BoostFormProps) {
   return (
     <section className={kit.stack4} aria-labelledby="duree">
       <h2 id="duree">{boost.ends_on === null ? "Choisir des jours" : "Continuer"}</h2>
-      {pending === null ? null : (
-        <Note tone="warning">
-          Un paiement de {fcfa(pending.amount_fcfa)} est en cours&nbsp;:{" "}
-          <a href={at("pay", { reference: pending.reference })}>le suivre</a>. Ce que vous régleriez
-          en plus s’ajoute à la suite.
-        </Note>
-      )}
+      <PendingNote pending={pending} />
       {offers.length === 0 ? <p>Aucune mise en avant n’est proposée en ce moment.</p> : null}
       {offers.length > payable.length ? (
         <Note tone="warning">

@@ -5,11 +5,10 @@ import { fcfa } from "@jdj/french/money";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Note } from "#app/ui/error-note.tsx";
 import { FieldGroup } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
-import { PeriodOptions } from "./period-options.tsx";
+import { PendingNote, PeriodOptions } from "./period-options.tsx";
 
 type OfferFormProps = { listing: Listing; state: FormState | undefined };
 
@@ -22,13 +21,7 @@ export function OfferForm({ listing, state }: OfferFormProps) {
   return (
     <section className={kit.stack4} aria-labelledby="duree">
       <h2 id="duree">{isRenewal ? "Prolonger" : "Choisir une durée"}</h2>
-      {pending === null ? null : (
-        <Note tone="warning">
-          Un paiement de {fcfa(pending.amount_fcfa)} est en cours&nbsp;:{" "}
-          <a href={at("pay", { reference: pending.reference })}>le suivre</a>. Ce que vous régleriez
-          en plus s’ajoute à la suite.
-        </Note>
-      )}
+      <PendingNote pending={pending} />
       {offers.length === 0 ? (
         <>
           <p>Aucune durée n’est proposée en ce moment.</p>

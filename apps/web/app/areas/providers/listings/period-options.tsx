@@ -1,6 +1,9 @@
+import { at } from "@jdj/contract/paths/addresses";
+import type { SubjectPayment } from "@jdj/contract/payments/subjects";
 import { fcfa } from "@jdj/french/money";
 import choice from "#app/areas/payments/method-choice.module.css";
 import choices from "#app/ui/choice.module.css";
+import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
@@ -22,6 +25,20 @@ type PeriodOptionsProps = {
   chosen: number | undefined;
   options: readonly PeriodOption[];
 };
+
+type PendingNoteProps = { pending: SubjectPayment | null };
+
+/** The payment that is under way, with the way to it; nothing without one. */
+export function PendingNote({ pending }: PendingNoteProps) {
+  if (pending === null) return null;
+  return (
+    <Note tone="warning">
+      Un paiement de {fcfa(pending.amount_fcfa)} est en cours&nbsp;:{" "}
+      <a href={at("pay", { reference: pending.reference })}>le suivre</a>. Ce que vous régleriez en
+      plus s’ajoute à la suite.
+    </Note>
+  );
+}
 
 /** The periods that may be bought, one to choose. */
 export function PeriodOptions({ name, chosen, options }: PeriodOptionsProps) {

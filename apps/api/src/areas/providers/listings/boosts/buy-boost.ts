@@ -1,9 +1,9 @@
-import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { calendarDate, type RequestContext } from "../../../../app-context.ts";
 import type { Payment } from "../../../payments/payments/open-payment.ts";
 import { lockListed } from "../../subscriptions/lock-listed.ts";
-import { findOffered, openPurchase } from "../purchases/open-purchase.ts";
+import { findOffered, openPurchase, refuseWithoutGateway } from "../purchases/open-purchase.ts";
 import { lastDayOfKind } from "../purchases/record-payment.ts";
 import { pageState } from "./page-state.ts";
 import { boostPeriodsOf } from "./periods-of.ts";
@@ -25,15 +25,14 @@ export async function buyBoost(
   { providerId, days }: { providerId: number; days: number },
 ): Promise<Payment> {
   const { db, now, payments } = context;
-  if (Object.values(payments.gateways).every((gateway) => !gateway))
-    throw refusal("deposits-closed");
+  refuseWithoutGateway(payments);
   return db.transaction(async (tx) => {
     const provider = await lockListed(tx, providerId);
     if (provider === null) throw new Error("The provider has vanished");
     const page = await pageState(tx, { ...provider, providerId });
     if (page !== "public") throw refusal(refusalOf[page]);
-    const offer = await findOffered(tx, { kind: "boost", length: days }, payments.mostFcfa);
-    if (typeof offer === "string") throw fieldRefusal({ days: [offer] });
+    const limits = { field: "days", mostFcfa: payments.mostFcfa };
+    const offer = await findOffered(tx, { kind: "boost", length: days }, limits);
     const { endsOn } = (await boostPeriodsOf(tx, { providerId, today: calendarDate(now) }))(days);
     const listedUntil = await lastDayOfKind(tx, providerId, "listing");
     if (listedUntil === null || listedUntil < endsOn) throw refusal("boost-beyond-listing");

@@ -1,4 +1,4 @@
-import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { refusal } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import type { RequestContext } from "../../../../app-context.ts";
 import type { Database } from "../../../../database/connect.ts";
@@ -6,7 +6,7 @@ import type { Payment } from "../../../payments/payments/open-payment.ts";
 import { missingOf } from "../../publication/missing.ts";
 import { readPublicationFacts } from "../../publication/read-facts.ts";
 import { lockListed } from "../../subscriptions/lock-listed.ts";
-import { findOffered, openPurchase } from "./open-purchase.ts";
+import { findOffered, openPurchase, refuseWithoutGateway } from "./open-purchase.ts";
 
 /**
  * Opens the payment of a period of listing. The same period at the same price answers the payment
@@ -19,16 +19,15 @@ export async function buyListing(
   { providerId, months }: { providerId: number; months: number },
 ): Promise<Payment> {
   const { db, now, payments } = context;
-  if (Object.values(payments.gateways).every((gateway) => !gateway))
-    throw refusal("deposits-closed");
+  refuseWithoutGateway(payments);
   return db.transaction(async (tx) => {
     const provider = await lockListed(tx, providerId);
     if (provider === null) throw new Error("The provider has vanished");
     if (provider.suspendedAt !== null) throw refusal("shop-suspended");
     if (provider.releasedAt === null && (await lacksSomething(tx, providerId)))
       throw refusal("listing-shop-incomplete");
-    const offer = await findOffered(tx, { kind: "listing", length: months }, payments.mostFcfa);
-    if (typeof offer === "string") throw fieldRefusal({ months: [offer] });
+    const limits = { field: "months", mostFcfa: payments.mostFcfa };
+    const offer = await findOffered(tx, { kind: "listing", length: months }, limits);
     return openPurchase(tx, { ...offer, provider, backPath: at("proSubscription"), now });
   });
 }

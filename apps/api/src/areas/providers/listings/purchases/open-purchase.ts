@@ -1,6 +1,8 @@
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { responseCodes } from "@jdj/contract/payments/messages";
 import { listingMessages } from "@jdj/contract/providers/listing-messages";
 import { and, eq, isNull } from "drizzle-orm";
+import type { RequestContext } from "../../../../app-context.ts";
 import type { Database } from "../../../../database/connect.ts";
 import type { Payment } from "../../../payments/payments/open-payment.ts";
 import {
@@ -18,15 +20,25 @@ interface Asked {
   length: number;
 }
 
+/** Refuses a purchase where no payment company is set up. @throws deposits-closed */
+export function refuseWithoutGateway({ gateways }: RequestContext["payments"]): void {
+  if (Object.values(gateways).every((gateway) => !gateway)) throw refusal("deposits-closed");
+}
+
 /**
- * The price of a period, FCFA; a French sentence when it is not on offer, or costs more than one
- * payment may.
+ * A period on offer with its price, FCFA.
+ * @param field where a refusal is shown
  * @param mostFcfa the most that one payment may be
+ * @throws 422 at the field for a period that is not on offer, or costs more than one payment may
  */
-export async function findOffered(tx: Database, asked: Asked, mostFcfa: number) {
+export async function findOffered(
+  tx: Database,
+  asked: Asked,
+  { field, mostFcfa }: { field: string; mostFcfa: number },
+) {
   const offer = (await listOffered(tx, asked.kind)).find(({ length }) => length === asked.length);
-  if (!offer) return listingMessages.notOnOffer;
-  if (offer.priceFcfa > mostFcfa) return responseCodes[642];
+  if (!offer) throw fieldRefusal({ [field]: [listingMessages.notOnOffer] });
+  if (offer.priceFcfa > mostFcfa) throw fieldRefusal({ [field]: [responseCodes[642]] });
   return { ...asked, amountFcfa: offer.priceFcfa };
 }
 
