@@ -4,7 +4,7 @@ import { nameField } from "@jdj/contract/campaigns/card-names";
 import { readCeremony } from "@jdj/contract/notebook/ceremony-form";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { fold } from "@jdj/french/fold";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
@@ -14,8 +14,8 @@ import { civilityOf } from "../../notebook/couple/couple.ts";
 import { type Celebrated, listCelebrated } from "../../notebook/couple/queries.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { lockEvent } from "../../notebook/events/lock-event.ts";
+import { moveEvent, movesEvent } from "../../notebook/events/move-event.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
-import { events } from "../../notebook/events/tables.ts";
 import { asksCivility, isOwn } from "./find-first-card.ts";
 
 /** What was typed beside the card; what is empty stays as it is in the notebook. */
@@ -47,20 +47,14 @@ export async function saveFirstCard(
     const persons = personsToWrite(context.actor, event, celebrated, typed, errors);
     const { date, place } = readDay(typed, calendarDate(context.now), errors);
     if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
-    const movesDate =
-      date !== undefined &&
-      (date !== current.weddingDate || current.weddingDatePrecision !== "exact");
+    const isMoved = movesEvent(current, date);
     if (persons.length > 0 && !may(event.role, "couple:write")) throw refusal("not-allowed");
-    if ((movesDate || place !== undefined) && !may(event.role, "ceremonies:write"))
+    if ((isMoved || place !== undefined) && !may(event.role, "ceremonies:write"))
       throw refusal("not-allowed");
     for (const person of persons) await writePerson(tx, context, event, person);
-    if (movesDate)
-      await tx
-        .update(events)
-        .set({ weddingDate: date, weddingDatePrecision: "exact" })
-        .where(eq(events.id, event.id));
+    if (isMoved) await moveEvent(tx, event.id, date);
     if (place !== undefined) await writePlace(tx, context, event, place);
-    return movesDate ? { ...event, weddingDate: date, weddingDatePrecision: "exact" } : event;
+    return isMoved ? { ...event, weddingDate: date, weddingDatePrecision: "exact" } : event;
   });
 }
 

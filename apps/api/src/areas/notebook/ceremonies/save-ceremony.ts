@@ -1,11 +1,11 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { type CeremonyForm, readCeremony } from "@jdj/contract/notebook/ceremony-form";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { lockEvent } from "../events/lock-event.ts";
+import { moveEvent, movesEvent } from "../events/move-event.ts";
 import type { EventWithType } from "../events/queries.ts";
-import { events } from "../events/tables.ts";
 import { changedRows } from "../saving/changed-rows.ts";
 import { ceremonyToWrite, type EventCeremony } from "./ceremony.ts";
 import { listCeremonies } from "./queries.ts";
@@ -38,9 +38,7 @@ export async function saveCeremony(
     if (sentences.length > 0) throw fieldRefusal(Object.fromEntries(sentences));
 
     const newDate = before.ceremony.isMain && isActive ? values.wedding_date : undefined;
-    const movesEvent =
-      newDate !== undefined &&
-      (newDate !== current.weddingDate || current.weddingDatePrecision !== "exact");
+    const isMoved = movesEvent(current, newDate);
     const toStore = ceremonyToWrite(values, before, isActive);
     const sent = { key: before.ceremony.id, version: form.version };
     const stored = new Map(before.held ? [[before.ceremony.id, before.held]] : []);
@@ -48,7 +46,7 @@ export async function saveCeremony(
       [sent],
       stored,
       (_, held) =>
-        !movesEvent &&
+        !isMoved &&
         held.heldOn === toStore.heldOn &&
         held.time === toStore.time &&
         held.placePrefix === toStore.placePrefix &&
@@ -63,11 +61,7 @@ export async function saveCeremony(
           target: [eventCeremonies.eventId, eventCeremonies.ceremonyId],
           set: { ...toStore, version: sql`${eventCeremonies.version} + 1` },
         });
-    if (movesEvent)
-      await tx
-        .update(events)
-        .set({ weddingDate: newDate, weddingDatePrecision: "exact" })
-        .where(eq(events.id, event.id));
+    if (isMoved) await moveEvent(tx, event.id, newDate);
     const saved = await findCeremony(tx, event, form.date_place_id);
     return { saved, weddingDate: newDate ?? current.weddingDate };
   });
