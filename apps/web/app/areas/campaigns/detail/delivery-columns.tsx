@@ -4,6 +4,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { ofName } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
 import { Link } from "react-router";
+import { deliveryLabels, writtenLabel } from "#app/areas/campaigns/delivery-labels.ts";
 import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -74,14 +75,6 @@ export function deliveryColumns(
   ];
 }
 
-/** The states of a delivery after it was sent. */
-const stateLabels: Partial<Record<Delivery["pivot"]["state"], string>> = {
-  sent: "Envoyé",
-  delivered: "Reçu",
-  read: "Lu",
-  unknown: "Non confirmé",
-};
-
 function Status({ delivery, busy }: { delivery: Delivery; busy: boolean }) {
   const { pivot } = delivery;
   if (pivot.state === "queued" || pivot.state === "sending") {
@@ -98,7 +91,7 @@ function Status({ delivery, busy }: { delivery: Delivery; busy: boolean }) {
   return (
     <span className={styles.status}>
       <Badge tone={tone} icon={<Icon name={icon} size={16} />}>
-        {stateLabels[pivot.state] ?? (isWritten ? "Écrit par WhatsApp" : "Non envoyé")}
+        {pivot.state === "failed" && isWritten ? writtenLabel : deliveryLabels[pivot.state]}
       </Badge>
       {isWritten ? null : pivot.state === "unknown" ? (
         <span className={`${words.note} ${styles.reason}`}>{cardMessages.unconfirmedResend}</span>

@@ -1,24 +1,15 @@
 import type { CampaignOverview } from "@jdj/contract/campaigns/campaign-shapes";
-import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
+import { useCopy } from "#app/ui/links/use-copy.ts";
 import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 /** Buttons to share a public card: the phone's own, WhatsApp, Facebook, and the link to copy. */
 export function ShareCard({ share }: { share: NonNullable<CampaignOverview["share"]> }) {
-  const [copied, setCopied] = useState<boolean | null>(null);
-
-  async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(`${share.text}\n${share.url}`);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  }
+  const { copied, copy } = useCopy();
 
   return (
     <section className={`${kit.card} ${kit.stack3} ${styles.share}`} aria-labelledby="partager">
@@ -44,7 +35,7 @@ export function ShareCard({ share }: { share: NonNullable<CampaignOverview["shar
           type="button"
           variant="plain"
           icon={<Icon name="copy" size={20} />}
-          onClick={() => void copyLink()}
+          onClick={() => void copy(`${share.text}\n${share.url}`)}
         >
           Copier le texte et le lien
         </Button>

@@ -1,12 +1,12 @@
 import type { GuestPage } from "@jdj/contract/invitations/guest-page";
 import { at } from "@jdj/contract/paths/addresses";
 import { ofName } from "@jdj/french/names";
-import { useState } from "react";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { useSite } from "#app/document/site.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { useCopy } from "#app/ui/links/use-copy.ts";
 import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
@@ -47,16 +47,7 @@ export function GuestCard({ card, name }: GuestCardProps) {
 /** The link of a guest’s own page, to read, open and copy. */
 function CardLink({ path }: { path: string }) {
   const address = `${useSite().publicUrl}${path}`;
-  const [copied, setCopied] = useState<boolean | null>(null);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  }
+  const { copied, copy } = useCopy();
 
   return (
     <div className={`${kit.stack2} ${kit.itemsStart}`}>
@@ -68,7 +59,7 @@ function CardLink({ path }: { path: string }) {
         variant="plain"
         className={kit.scripted}
         icon={<Icon name="copy" size={20} />}
-        onClick={() => void copy()}
+        onClick={() => void copy(address)}
       >
         Copier son lien
       </Button>

@@ -2,6 +2,7 @@ import type { GuestSend } from "@jdj/contract/invitations/guest-page";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
 import { Link, useNavigation } from "react-router";
+import { deliveryLabels, writtenLabel } from "#app/areas/campaigns/delivery-labels.ts";
 import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -9,14 +10,14 @@ import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
-const states = {
-  queued: { tone: "waiting", label: "En cours" },
-  sending: { tone: "waiting", label: "En cours" },
-  sent: { tone: "good", label: "Envoyé" },
-  delivered: { tone: "good", label: "Reçu" },
-  read: { tone: "good", label: "Lu" },
-  failed: { tone: "bad", label: "Non envoyé" },
-  unknown: { tone: "waiting", label: "Non confirmé" },
+const tones = {
+  queued: "waiting",
+  sending: "waiting",
+  unknown: "waiting",
+  sent: "good",
+  delivered: "good",
+  read: "good",
+  failed: "bad",
 } as const;
 
 /** The cards of a guest, the newest first, each with what became of it. */
@@ -29,15 +30,16 @@ export function Sends({ sends, name }: { sends: readonly GuestSend[]; name: stri
       <ul className={`${kit.listReset} ${styles.lines}`}>
         {sends.map(({ campaign_id: id, label, channel, at: when, state, reason, ...send }) => {
           const isWritten = send.written_at !== null;
-          const written = { tone: "good", label: "Écrit par WhatsApp" } as const;
-          const { tone, label: shown } = isWritten ? written : states[state];
           return (
             <li key={id}>
               <Link to={at("card", { id })} className={`${kit.tapTarget} ${words.bold}`}>
                 {label} · {channel.name}
               </Link>
               <span className={`${kit.facts} ${words.note}`}>
-                <Badge tone={tone}>{shown}</Badge> {dateAndTime(when)}
+                <Badge tone={isWritten ? "good" : tones[state]}>
+                  {isWritten ? writtenLabel : deliveryLabels[state]}
+                </Badge>{" "}
+                {dateAndTime(when)}
                 {reason && !isWritten ? <span>{reason}</span> : null}
               </span>
               {send.can.resend ? (

@@ -1,3 +1,4 @@
+import { isTime } from "@jdj/contract/notebook/ceremony-form";
 import { placePhrase, readPlacePrefix } from "@jdj/contract/notebook/place-phrase";
 import { longDate } from "@jdj/french/dates";
 
@@ -17,13 +18,11 @@ export function placeText({
   return placePhrase(readPlacePrefix(prefix), place);
 }
 
-const isTime = /^([01]\d|2[0-3]):[0-5]\d$/;
-
 /** « Le 20 mars 2027 à 14:30, au Sofitel », with what is known of it; empty when nothing is. */
 export function ceremonyText(facts: CeremonyFacts): string {
   const { wedding_date: date, wedding_time: time } = facts;
   const day = date ? `Le ${longDate(date)}` : "";
-  const hour = time && isTime.test(time) ? `${day ? " à" : "À"} ${time}` : "";
+  const hour = time && isTime(time) ? `${day ? " à" : "À"} ${time}` : "";
   const place = placeText(facts);
   const when = day + hour;
   return when && place ? `${when}, ${place}` : when || place;

@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { useFetcher } from "react-router";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { useCopy } from "#app/ui/links/use-copy.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
 import styles from "./planning.module.css";
@@ -17,23 +17,15 @@ export type FeedAnswer =
 /** The secret address at which a calendar app follows the planning: shown, copied, renewed. */
 export function Feed({ eventId }: { eventId: number }) {
   const fetcher = useFetcher<FeedAnswer>({ key: "planning-feed" });
-  const [status, setStatus] = useState("");
+  const { copied, copy, forget } = useCopy();
   const mayRenew = useMayWrite("planning");
   const { address, renewed, message } = fetcher.data ?? {};
   const ask = (renew: boolean) => {
-    setStatus("");
+    forget();
     void fetcher.submit(
       { intent: "feed", event_id: eventId, renew: String(renew) },
       { method: "post" },
     );
-  };
-  const copy = async () => {
-    if (!address) return;
-    const copied = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    setStatus(copied ? "Adresse copiée" : "Sélectionnez l’adresse pour la copier");
   };
   const busy = fetcher.state !== "idle";
   return (
@@ -59,7 +51,7 @@ export function Feed({ eventId }: { eventId: number }) {
               type="button"
               icon={<Icon name="copy" size={20} />}
               variant="plain"
-              onClick={() => void copy()}
+              onClick={() => void copy(address)}
             >
               Copier
             </Button>
@@ -84,8 +76,14 @@ export function Feed({ eventId }: { eventId: number }) {
         </div>
       )}
       <output className={words.note}>
-        {status || (renewed && !busy ? "L’ancienne adresse ne répond plus." : "")}
+        {statusOf(copied) ?? (renewed && !busy ? "L’ancienne adresse ne répond plus." : "")}
       </output>
     </section>
   );
+}
+
+/** What became of the last copy; null without one. */
+function statusOf(copied: boolean | null): string | null {
+  if (copied === null) return null;
+  return copied ? "Adresse copiée" : "Sélectionnez l’adresse pour la copier";
 }
