@@ -15,12 +15,23 @@ test("a sampled visit reports how fast its page was, and staff read it by page a
 }) => {
   await page.addInitScript(() => {
     Math.random = () => 0;
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (...given) => {
+      const before = Number(sessionStorage.getItem("beacons"));
+      sessionStorage.setItem("beacons", String(before + 1));
+      return send(...given);
+    };
   });
   const visitsOf = async (kind: string) =>
     (await query("select count as id from field_figures where page = $1", [kind])).length;
+  const sent = () => page.evaluate(() => sessionStorage.getItem("beacons"));
   // A static page, then a hydrated one, each left for the next.
   await page.goto(at("townHalls"), { waitUntil: "networkidle" });
+  // As a page that was opened in the background, and is looked at only now.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  expect(await sent()).toBeNull();
   await page.goto(at("home"));
+  expect(await sent()).toBe("1");
   await expect.poll(() => visitsOf("town-halls/search")).toBeGreaterThan(0);
   await enter(page, await registerCouple(request));
   await page.goto(at("guests"), { waitUntil: "networkidle" });

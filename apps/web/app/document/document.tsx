@@ -30,7 +30,7 @@ export function Document({ children }: { children: ReactNode }) {
   const person = isUnknown ? undefined : String(user?.id ?? "none");
   // The same sentence after each save is a new toast each time.
   const { key: visit } = useLocation();
-  const view = useMatches()
+  const pageName = useMatches()
     .at(-1)
     ?.id.replace(/^areas\//, "")
     .replace(/\/page$/, "");
@@ -39,7 +39,7 @@ export function Document({ children }: { children: ReactNode }) {
       lang="fr"
       data-page={hydrates ? "hydrated" : "static"}
       data-person={person}
-      data-view={view}
+      data-page-name={pageName}
       suppressHydrationWarning
     >
       <head>

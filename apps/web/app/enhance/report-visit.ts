@@ -1,5 +1,6 @@
 import type { FieldDevice } from "@jdj/contract/operations/field-figures";
 import { onCLS, onINP, onLCP } from "web-vitals";
+import { failureOf, reportedErrors, type ScriptFailure } from "./script-error.ts";
 
 /** What Chromium says of the network; other browsers say nothing. */
 type Connection = { effectiveType?: string };
@@ -13,7 +14,7 @@ function deviceOf(): FieldDevice {
 }
 
 /** Sends the figures of a visit once, when the page is left. */
-export function reportVisit(page: string, errors: readonly string[]): void {
+export function reportVisit(page: string, failures: readonly ScriptFailure[]): void {
   const measured: { lcp?: number; inp?: number; cls?: number } = {};
   const always = { reportAllChanges: true };
   onLCP(({ value }) => {
@@ -26,12 +27,16 @@ export function reportVisit(page: string, errors: readonly string[]): void {
     measured.cls = value;
   }, always);
   const device = deviceOf();
-  addEventListener(
-    "visibilitychange",
-    () => {
-      const body = JSON.stringify({ page, device, ...measured, errors });
-      navigator.sendBeacon("/api/v1/field-figures", new Blob([body], { type: "application/json" }));
-    },
-    { once: true, capture: true },
-  );
+  let isSent = false;
+  document.addEventListener("visibilitychange", () => {
+    // A page that was opened in the background becomes visible first.
+    if (isSent || document.visibilityState !== "hidden") return;
+    isSent = true;
+    const errors = reportedErrors(
+      failures.flatMap((one) => failureOf(one) ?? []),
+      location.origin,
+    );
+    const body = JSON.stringify({ page, device, ...measured, errors });
+    navigator.sendBeacon("/api/v1/field-figures", new Blob([body], { type: "application/json" }));
+  });
 }

@@ -32,10 +32,6 @@ export async function recordVisit(
     .select({ rows: sql<number>`count(*)::int` })
     .from(fieldFigures)
     .where(eq(fieldFigures.week, week));
-  const [places] = await db
-    .select({ rows: sql<number>`count(*)::int` })
-    .from(fieldErrors)
-    .where(eq(fieldErrors.week, week));
   if ((kept?.rows ?? 0) >= MOST_ROWS) return false;
   const of = { week, page, device };
   const rows = [{ ...of, metric: "visits" as FieldMetric, bucket: 0 }];
@@ -57,13 +53,25 @@ export async function recordVisit(
       set: { count: sql`${fieldFigures.count} + 1` },
     });
   const failed = [...new Set(errors)].map((place) => ({ ...of, place }));
-  if (failed.length > 0 && (places?.rows ?? 0) < MOST_PLACES)
-    await db
-      .insert(fieldErrors)
-      .values(failed)
-      .onConflictDoUpdate({
-        target: [fieldErrors.week, fieldErrors.page, fieldErrors.device, fieldErrors.place],
-        set: { count: sql`${fieldErrors.count} + 1` },
-      });
+  if (failed.length > 0) await recordErrors(db, failed, week);
   return true;
+}
+
+async function recordErrors(
+  db: Database,
+  failed: (typeof fieldErrors.$inferInsert)[],
+  week: string,
+): Promise<void> {
+  const [kept] = await db
+    .select({ rows: sql<number>`count(*)::int` })
+    .from(fieldErrors)
+    .where(eq(fieldErrors.week, week));
+  if ((kept?.rows ?? 0) >= MOST_PLACES) return;
+  await db
+    .insert(fieldErrors)
+    .values(failed)
+    .onConflictDoUpdate({
+      target: [fieldErrors.week, fieldErrors.page, fieldErrors.device, fieldErrors.place],
+      set: { count: sql`${fieldErrors.count} + 1` },
+    });
 }
