@@ -29,6 +29,7 @@ const sharedByNotebook = oneOf([
   "app/document/document",
   "app/document/title",
   "app/forms/focus-first-error",
+  "app/forms/form-fields",
   "app/forms/bind-fields",
   "app/forms/submit-or-explain",
   "app/layouts/notebook/shell",
@@ -74,6 +75,8 @@ const sharedByCards = oneOf([
   "app/ui/pages-shown",
   "app/ui/stepper",
   "app/ui/virtual-rows",
+  "../../packages/contract/src/campaigns/body-text",
+  "../../packages/contract/src/campaigns/channel-ids",
   "../../packages/contract/src/campaigns/messages",
 ]);
 
