@@ -157,3 +157,23 @@ export async function addGuests(
   }
   return made;
 }
+
+/** Adds one guest with an address to somebody's event through the API, as its list sends them. */
+export async function addGuest(request: APIRequestContext, couple: Person, email: string) {
+  const answer = await request.post("/api/v1/guests-events-store", {
+    headers: { authorization: `Bearer ${couple.token}` },
+    data: [
+      {
+        event_id: couple.eventId,
+        guest_id: 1,
+        civility: "Monsieur",
+        last_name: "Traoré",
+        given_names: "Ismaël",
+        email,
+        phone_number_1: "+(225) 05 02 00 00 01",
+      },
+    ],
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()).data[0];
+}

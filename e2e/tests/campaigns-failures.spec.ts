@@ -1,28 +1,8 @@
-import type { APIRequestContext } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { cards, expectSound, next, sendCard } from "../support/cards.ts";
 import { enterAt } from "../support/notebook.ts";
-import { caughtMessage, type Person, registerNamedCouple } from "../support/people.ts";
+import { addGuest, caughtMessage, registerNamedCouple } from "../support/people.ts";
 import { test } from "../support/window.ts";
-
-async function addGuest(request: APIRequestContext, couple: Person, email: string) {
-  const answer = await request.post("/api/v1/guests-events-store", {
-    headers: { authorization: `Bearer ${couple.token}` },
-    data: [
-      {
-        event_id: couple.eventId,
-        guest_id: 1,
-        civility: "Monsieur",
-        last_name: "Traoré",
-        given_names: "Ismaël",
-        email,
-        phone_number_1: "+(225) 05 02 00 00 01",
-      },
-    ],
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()).data[0];
-}
 
 test("a failed email shows its reason, and is resent once the address is corrected", async ({
   page,

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { sendCard } from "../support/cards.ts";
 import { query } from "../support/database.ts";
-import { caughtMessage, freshEmail, type Person, registerCouple } from "../support/people.ts";
+import { addGuest, caughtMessage, freshEmail, registerCouple } from "../support/people.ts";
 import { checkAndSave } from "../support/pictures.ts";
 import { openConsole } from "../support/staff.ts";
 import { test } from "../support/window.ts";
@@ -21,20 +21,6 @@ async function prepareCase(request: APIRequestContext) {
     query("select 1 as id from deliveries where campaign_id = $1 and state = 'failed'", [campaign]);
   await expect.poll(async () => (await state()).length).toBe(1);
   return { couple, name, right, guest, campaign };
-}
-
-async function addGuest(request: APIRequestContext, couple: Person, email: string) {
-  const answer = await request.post("/api/v1/guests-events-store", {
-    headers: { authorization: `Bearer ${couple.token}` },
-    data: [
-      {
-        ...{ event_id: couple.eventId, guest_id: 1, civility: "Monsieur", email },
-        ...{ last_name: "Traoré", given_names: "Ismaël", phone_number_1: "+(225) 05 02 00 00 01" },
-      },
-    ],
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()).data[0];
 }
 
 /** Opens a page of the menu, which is behind a button on a phone. */
