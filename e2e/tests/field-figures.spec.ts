@@ -40,8 +40,9 @@ test("a sampled visit reports how fast its page was, and staff read it by page a
 
   const staff = await openConsole(browser, "admin", baseURL ?? "");
   await staff.goto("/console#/field-figures");
-  const row = staff.getByRole("row").filter({ hasText: "notebook/guests" });
-  await expect(row.getByText("Téléphone")).toBeVisible();
+  await staff.getByLabel("Page", { exact: true }).fill("notebook/guests/list");
+  const row = staff.getByRole("row").filter({ hasText: "notebook/guests/list" });
+  await expect(row.getByText("Téléphone", { exact: true })).toBeVisible();
   await expect(row.getByText(/ms$/).first()).toBeVisible();
   await checkAndSave(staff, "field-figures");
 });

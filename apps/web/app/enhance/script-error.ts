@@ -22,7 +22,7 @@ export function failureOf(one: ScriptFailure): Failure | null {
 /** A failure from the reason of a rejected promise: the first place of its stack; null without one. */
 export function rejected(reason: unknown): Failure | null {
   const stack = reason instanceof Error ? (reason.stack ?? "") : "";
-  const [, file, line, column] = /(https?:\/\/\S+?):(\d+):(\d+)/.exec(stack) ?? [];
+  const [, file, line, column] = /(https?:\/\/\S{1,300}?):(\d{1,9}):(\d{1,9})/.exec(stack) ?? [];
   if (file === undefined) return null;
   return { error: reason, file, line: Number(line), column: Number(column) };
 }
