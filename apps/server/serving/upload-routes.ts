@@ -26,6 +26,7 @@ const pages = [
 const calls = [
   "/api/v1/events",
   "/api/v1/event/:id",
+  "/api/v1/events/:eventId/photo",
   "/api/v1/marrieds/events",
   "/api/v1/marrieds/events-all",
   "/api/v1/restricted-committees/events",

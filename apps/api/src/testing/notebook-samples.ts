@@ -1,3 +1,4 @@
+import { smallImage } from "./provider-profile-samples.ts";
 import { sharingSamples } from "./sharing-samples.ts";
 import { freshPhone, type Sample, type Subject } from "./subject.ts";
 
@@ -82,6 +83,11 @@ export const notebookSamples = {
   },
   "notebook.events.chooseEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "notebook.events.reweaveEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
+  "notebook.events.savePhoto": {
+    byId: true,
+    input: ({ eventId }) => ({ eventId, image: smallImage() }),
+  },
+  "notebook.events.removePhoto": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "notebook.events.updateEvent": {
     byId: true,
     input: ({ eventId }) => ({

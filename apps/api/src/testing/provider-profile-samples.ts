@@ -8,6 +8,9 @@ const smallPhoto = Buffer.from(
   "base64",
 );
 
+/** A photo as a form sends it. */
+export const smallImage = () => new File([smallPhoto], "photo.png", { type: "image/png" });
+
 const addressForm = { name: "Boutique", street: "Rue des Jardins", town_id: 1 };
 
 /** A shop's form with valid fields. @param version the one that is stored */
@@ -101,7 +104,7 @@ export const providerProfileSamples = {
   "providers.media.list": { byId: false, input: () => undefined },
   "providers.media.upload": {
     byId: false,
-    input: () => ({ file: new File([smallPhoto], "photo.png", { type: "image/png" }) }),
+    input: () => ({ file: smallImage() }),
   },
   "providers.media.addFilm": {
     byId: false,

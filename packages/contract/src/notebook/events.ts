@@ -93,6 +93,37 @@ export const events = {
     .output(z.object({ success: z.literal(true), message: z.string(), data: EventRow }))
     .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 
+  /**
+   * Stores the picture of an event: that of its hosts, on cards with a photo. It replaces the former
+   * one, and is within 10 MB: a photo as a phone takes it, where no script made it smaller.
+   */
+  savePhoto: call("verified-customer", "event:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/events/{eventId}/photo",
+      tags: ["notebook"],
+      summary: "Store the photo of an event's hosts",
+    })
+    .input(
+      z.object({
+        eventId: PathId,
+        image: optionalUpload(notebookMessages.selectAnImage),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), message: z.string(), data: EventRow }))
+    .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
+
+  removePhoto: call("verified-customer", "event:write")
+    .route({
+      method: "DELETE",
+      path: "/api/v1/events/{eventId}/photo",
+      tags: ["notebook"],
+      summary: "Delete the photo of an event's hosts",
+    })
+    .input(ofEvent)
+    .output(z.object({ success: z.literal(true), message: z.string(), data: EventRow }))
+    .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
+
   /** The events that a customer archived, and those of their own that were deleted. */
   removedEvents: call("customer")
     .route({

@@ -13,6 +13,9 @@ export const notebookMessages = {
   eventDeleted: "Événement supprimé. Vous pouvez le reprendre pendant 30 jours.",
   eventRestored: "Événement repris.",
   eventRewoven: "Voici votre nouveau tissage.",
+  photoSaved: "Photo enregistrée. Vos cartes à photo la portent.",
+  photoRemoved: "Photo supprimée.",
+  photoRequired: "Choisissez une photo.",
   eventChanged: "Evenement modifié avec succès !",
   eventChangeFailed: "L’opération a échoué\u00a0!",
   eventTypeFixed:

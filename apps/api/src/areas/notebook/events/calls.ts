@@ -14,6 +14,7 @@ import { eventsFor } from "./event-for-caller.ts";
 import { presentDeletedEvent, presentEvent } from "./present.ts";
 import { listDeletedEvents, listOfferedTypes } from "./queries.ts";
 import { reweaveEvent } from "./reweave-event.ts";
+import { removePhoto, savePhoto } from "./save-photo.ts";
 import { updateEvent } from "./update-event.ts";
 import { withEvent } from "./with-event.ts";
 
@@ -101,6 +102,24 @@ export const eventCalls = {
         data: presentEvent(context, event),
       };
     }),
+
+  savePhoto: answer(contract.savePhoto)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input, context }) => ({
+      success: true,
+      message: notebookMessages.photoSaved,
+      data: presentEvent(context, await savePhoto(context, context.event, input.image)),
+    })),
+
+  removePhoto: answer(contract.removePhoto)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ context }) => ({
+      success: true,
+      message: notebookMessages.photoRemoved,
+      data: presentEvent(context, await removePhoto(context, context.event)),
+    })),
 
   archiveEvent: answer(contract.archiveEvent)
     .use(asCustomer)
