@@ -3,7 +3,7 @@ import { type StorageDriver, StorageError } from "../../drivers/storage/port.ts"
 import type { CardPicture } from "./drawings/draw-card.ts";
 import { drawInThread } from "./drawings/drawing-queue.ts";
 import type { UploadedLayout } from "./drawings/uploaded-layout.ts";
-import { cardGround, dataAddress } from "./uploaded-picture.ts";
+import { cardGround, dataAddress, hostsPhoto } from "./uploaded-picture.ts";
 
 /** Raised when a drawing changes, so that stored pictures are drawn anew. */
 const DRAWING_VERSION = 8;
@@ -11,13 +11,15 @@ const DRAWING_VERSION = 8;
 const drawingNow = new Map<string, Promise<Uint8Array>>();
 
 /** A picture that is asked for: that of an uploaded design by the key of its ground in the storage. */
-export interface AskedPicture extends Omit<CardPicture, "uploaded"> {
+export interface AskedPicture extends Omit<CardPicture, "uploaded" | "photo"> {
   uploaded?: { layout: UploadedLayout; pictureKey: string } | undefined;
+  /** Of a design that shows the photo of the hosts: its key in the storage. */
+  photoKey?: string | undefined;
 }
 
 /** The name of a picture: a hash of all that it depends on. The same card twice is one file. */
 export function pictureHash(picture: AskedPicture): string {
-  const { design, texts, seed, eventType, width, uploaded } = picture;
+  const { design, texts, seed, eventType, width, uploaded, photoKey } = picture;
   const content = [
     DRAWING_VERSION,
     design,
@@ -34,6 +36,7 @@ export function pictureHash(picture: AskedPicture): string {
     eventType,
     width,
     ...(uploaded === undefined ? [] : [uploaded.layout, uploaded.pictureKey]),
+    ...(photoKey === undefined ? [] : [photoKey]),
   ];
   return createHash("sha256").update(JSON.stringify(content)).digest("hex");
 }
@@ -62,11 +65,13 @@ export async function cardImage(
   return png;
 }
 
-/** Draws a picture, with the ground of an uploaded design. */
+/** Draws a picture, with the ground of an uploaded design, or with the photo of the hosts. */
 export async function drawAsked(
   storage: StorageDriver,
-  { uploaded, ...picture }: AskedPicture,
+  { uploaded, photoKey, ...picture }: AskedPicture,
 ): Promise<Uint8Array> {
+  if (photoKey !== undefined)
+    return drawInThread({ ...picture, photo: await hostsPhoto(storage, photoKey) });
   if (uploaded === undefined) return drawInThread(picture);
   const background = dataAddress(await cardGround(storage, uploaded.pictureKey));
   return drawInThread({ ...picture, uploaded: { layout: uploaded.layout, background } });

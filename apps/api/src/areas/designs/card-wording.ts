@@ -56,6 +56,8 @@ export interface CardSubject {
   datePrecision: "exact" | "approximate";
   /** The seed of the event's woven pattern. */
   seed: string;
+  /** The file of the hosts' photo, which some designs show; null without one. */
+  photoFileId?: string | null;
   /** The ceremonies that take place. */
   ceremonies?: readonly CardCeremony[];
   /** Of the page of the hosts' open gift list; null without one. */

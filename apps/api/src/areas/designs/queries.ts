@@ -1,7 +1,9 @@
 import { and, arrayContains, asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
+import { files } from "../files/tables.ts";
 import { guests } from "../notebook/guests/tables.ts";
 import type { CardGuest } from "./card-wording.ts";
+import { showsPhoto } from "./drawings/photo/by-code.ts";
 import { cardDesigns, messageCategories, messageModels } from "./tables.ts";
 
 /** What the codes of uploaded designs begin with. */
@@ -101,4 +103,18 @@ export async function findUploaded(db: Database, code: string) {
   const [design] = await db.select().from(cardDesigns).where(eq(cardDesigns.code, code));
   const { layout, pictureKey } = design ?? {};
   return layout && pictureKey ? { layout, pictureKey } : undefined;
+}
+
+/** The key in the storage of the photo that a card of a design shows; undefined where it shows none. */
+export async function findPhotoKey(
+  db: Database,
+  design: string,
+  photoFileId: string | null | undefined,
+): Promise<string | undefined> {
+  if (!photoFileId || !showsPhoto(design)) return undefined;
+  const [file] = await db
+    .select({ key: files.storageKey })
+    .from(files)
+    .where(eq(files.id, photoFileId));
+  return file?.key;
 }

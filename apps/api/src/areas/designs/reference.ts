@@ -35,6 +35,16 @@ export const designReference = [
   { code: "claustra", name: "Claustra" },
   { code: "carte-postale", name: "Carte postale" },
   { code: "cadre", name: "Cadre" },
+  { code: "portrait", name: "Portrait" },
+  { code: "fenetre", name: "Fenêtre" },
+  { code: "camee", name: "Camée" },
+  { code: "pleine-page", name: "Pleine page" },
+  { code: "a-deux", name: "À deux" },
+  { code: "encadre", name: "Encadré" },
+  { code: "volet", name: "Volet" },
+  { code: "instantane", name: "Instantané" },
+  { code: "timbre", name: "Timbre" },
+  { code: "soir-de-fete", name: "Soir de fête" },
 ];
 
 /** What a message is about, and texts to begin from: in the order in which a host needs them. */

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { AppContext } from "../../app-context.ts";
 import { describeError } from "../../log.ts";
 import { type AskedPicture, cardImage, pictureHash } from "./card-image.ts";
-import { findUploaded } from "./queries.ts";
+import { findPhotoKey, findUploaded } from "./queries.ts";
 
 /** The headers of every picture of a card. Mail programs and other sites may show it: its address is what opens it. */
 export const pictureHeaders = {
@@ -18,9 +18,19 @@ export const pictureHeaders = {
 export async function sendPicture(
   c: Context,
   { db, storage, log }: Pick<AppContext, "db" | "storage" | "log">,
-  asked: Omit<AskedPicture, "uploaded">,
+  {
+    photoFileId,
+    ...asked
+  }: Omit<AskedPicture, "uploaded" | "photoKey"> & {
+    /** The file of the hosts' photo, which some designs show. */
+    photoFileId: string | null | undefined;
+  },
 ) {
-  const picture = { ...asked, uploaded: await findUploaded(db, asked.design) };
+  const picture = {
+    ...asked,
+    uploaded: await findUploaded(db, asked.design),
+    photoKey: await findPhotoKey(db, asked.design, photoFileId),
+  };
   const etag = `"${pictureHash(picture).slice(0, 32)}"`;
   const headers = { ...pictureHeaders, "cache-control": "private, no-cache", etag };
   if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);

@@ -27,3 +27,17 @@ export async function cardGround(storage: StorageDriver, key: string): Promise<U
 export function dataAddress(png: Uint8Array): string {
   return `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
 }
+
+/**
+ * The photo of the hosts as an address within a drawing: a JPEG. Undefined when it is gone: the card is then drawn without it.
+ * @param key of the photo in the storage
+ */
+export async function hostsPhoto(storage: StorageDriver, key: string): Promise<string | undefined> {
+  const photo = await storage.read(key);
+  if (photo === null) return undefined;
+  const jpeg = await sharp(photo)
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+}

@@ -8,7 +8,7 @@ import type { AskedPicture } from "../designs/card-image.ts";
 import { cardTexts, hostsLine } from "../designs/card-wording.ts";
 import { cardSize } from "../designs/drawings/design.ts";
 import type { SharePicture } from "../designs/drawings/draw-share.ts";
-import { findUploaded } from "../designs/queries.ts";
+import { findPhotoKey, findUploaded } from "../designs/queries.ts";
 import { findCardDesign, findEventCard } from "../invitations/rsvp/queries.ts";
 import { findTownHall } from "../town-halls/queries.ts";
 
@@ -56,7 +56,7 @@ export async function invitationSubject(db: Database, token: string): Promise<Su
   if (!subject) return null;
   // For everybody: the card without the guest's name.
   const texts = cardTexts(subject, null, card.category);
-  const { seed, eventType } = subject;
+  const { seed, eventType, photoFileId } = subject;
   return {
     title: hostsLine(subject),
     line: texts.date,
@@ -64,15 +64,28 @@ export async function invitationSubject(db: Database, token: string): Promise<Su
     seed,
     shown:
       card.importedId === null
-        ? { card: { ...(await findAsked(db, card.campaignId)), texts, seed, eventType } }
+        ? {
+            card: {
+              ...(await findAsked(db, card.campaignId, photoFileId)),
+              texts,
+              seed,
+              eventType,
+            },
+          }
         : { importedId: card.importedId },
   };
 }
 
 /** The design of a campaign's card, in the size of a preview. */
-async function findAsked(db: Database, campaignId: number | null) {
+async function findAsked(
+  db: Database,
+  campaignId: number | null,
+  photoFileId: string | null | undefined,
+) {
   const { design } = await findCardDesign(db, campaignId);
-  return { design, width: cardWidth, uploaded: await findUploaded(db, design) };
+  const uploaded = await findUploaded(db, design);
+  const photoKey = await findPhotoKey(db, design, photoFileId);
+  return { design, width: cardWidth, uploaded, photoKey };
 }
 
 /** The event of a card's link, its campaign and that one's category code; null for any other token. */

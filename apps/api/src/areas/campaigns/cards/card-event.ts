@@ -104,6 +104,7 @@ export async function findCardEvent(db: Database, eventId: number) {
     date: event.weddingDate,
     datePrecision: event.weddingDatePrecision,
     seed: event.seed,
+    photoFileId: event.imageFileId,
     giftListToken: first.giftListToken,
     ceremonies: all.filter(isPlanned).map((one) => ({
       code: one.ceremony.code,

@@ -55,6 +55,7 @@ export function cardImageRoutes(app: AppContext): Hono {
         design: await findDesignCode(db, trial.designId),
         texts: cardTexts(subject, host, "invitation"),
         seed: subject.seed,
+        photoFileId: subject.photoFileId,
         eventType: subject.eventType,
         width: widthOf(c.req.query("size")),
       });
@@ -74,6 +75,7 @@ export function cardImageRoutes(app: AppContext): Hono {
       design: found.design,
       texts: cardTexts(subject, found.guest, found.category),
       seed: subject.seed,
+      photoFileId: subject.photoFileId,
       eventType: subject.eventType,
       width,
     });
@@ -102,6 +104,7 @@ export function cardImageRoutes(app: AppContext): Hono {
         await findCategoryCode(db, c.req.query("category")),
       ),
       seed: subject.seed,
+      photoFileId: subject.photoFileId,
       eventType: subject.eventType,
       width: isSize(size) ? WIDTHS[size] : WIDTHS.half,
     });

@@ -15,6 +15,8 @@ export interface DesignInput {
   texts: CardTexts;
   seed: string;
   eventType: string;
+  /** The photo of the hosts as a `data:` address; undefined without one. */
+  photo?: string | undefined;
   /** Sets names in the largest size that a box holds. */
   fitNames(names: string[], box: NamesBox): FittedNames;
 }

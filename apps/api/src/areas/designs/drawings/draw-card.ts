@@ -22,6 +22,8 @@ export interface CardPicture {
   width: number;
   /** Of an uploaded design: its layout, and the picture as a `data:` address of a PNG. */
   uploaded?: { layout: UploadedLayout; background: string };
+  /** The photo of the hosts as a `data:` address, where the design shows it. */
+  photo?: string | undefined;
 }
 
 /** Lays a card out: its shapes, and its texts in the sizes that their boxes hold. */
@@ -31,6 +33,7 @@ export async function layOut({
   seed,
   eventType,
   uploaded: own,
+  photo,
 }: Omit<CardPicture, "width">): Promise<Drawn> {
   const { names, guest, date, lead, occasion, where } = texts;
   const widthOf = await measureNames([...names, joined(names), guest, date, lead, occasion, where]);
@@ -39,6 +42,7 @@ export async function layOut({
     texts,
     seed,
     eventType,
+    photo,
     fitNames: (fitted, room) => fitNames(fitted, room, widthOf),
   });
 }
@@ -47,6 +51,6 @@ export async function layOut({
 export async function drawCard({ width, ...picture }: CardPicture): Promise<Uint8Array> {
   const drawn = await layOut(picture);
   const layer = await satori(drawn.texts, { ...cardSize, fonts });
-  const isPhoto = picture.uploaded !== undefined;
+  const isPhoto = picture.uploaded !== undefined || picture.photo !== undefined;
   return rasterize(`${drawn.shapes}${layer}`, cardSize, width, isPhoto);
 }

@@ -78,9 +78,9 @@ export function invitationRoutes(app: AppContext): Hono {
     if (!found || !subject) return c.notFound();
     const { design, category } = await findCardDesign(db, found.card.campaignId);
     const texts = cardTexts(subject, null, category);
-    const { seed, eventType } = subject;
+    const { seed, eventType, photoFileId } = subject;
     const width = cardSize.width / 2;
-    return sendPicture(c, app, { design, texts, seed, eventType, width });
+    return sendPicture(c, app, { design, texts, seed, eventType, photoFileId, width });
   });
 
   return routes;

@@ -1,4 +1,5 @@
 import type { Design } from "../design.ts";
+import { photoDesigns } from "../photo/by-code.ts";
 import { affiche } from "./affiche.ts";
 import { alliances } from "./alliances.ts";
 import { arche } from "./arche.ts";
@@ -62,4 +63,5 @@ export const designByCode: Record<string, Design> = {
   pli,
   registre,
   "tam-tam": tamTam,
+  ...photoDesigns,
 };
