@@ -6,6 +6,7 @@ const pages = [
   patterns.createEvent,
   patterns.editEvent,
   patterns.couple,
+  patterns.photo,
   patterns.committee,
   patterns.importGuests,
   patterns.newCard,

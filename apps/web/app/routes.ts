@@ -93,6 +93,7 @@ export default [
     route(patterns.createEvent, "areas/notebook/events/create/page.tsx"),
     route(patterns.editEvent, "areas/notebook/events/edit/page.tsx"),
     route(patterns.couple, "areas/notebook/couple/page.tsx"),
+    route(patterns.photo, "areas/notebook/photo/page.tsx"),
     route(patterns.summary, "areas/notebook/summary/page.tsx"),
     route(patterns.committee, "areas/notebook/committee/page.tsx"),
     route(patterns.budget, "areas/notebook/budget/page.tsx"),

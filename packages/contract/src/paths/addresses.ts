@@ -64,6 +64,7 @@ export const patterns = {
   editEvent:
     "/modifier-un-evenement-pour-organiser-son-mariage-et-evenement-en-cote-d-ivoire/:eventId",
   couple: `${notebookPrefix}/fiances`,
+  photo: `${notebookPrefix}/photo`,
   summary: `${notebookPrefix}/en-bref`,
   committee: `${notebookPrefix}/comite-restreint`,
   budget: `${notebookPrefix}/budgets`,

@@ -16,6 +16,7 @@ import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
 import { introductionOf } from "#app/http/introduction-of.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/page";
 import { CoupleForm } from "./couple-form.tsx";
@@ -29,7 +30,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { couple } = context.get(apiContext).notebook;
   const places = await found(couple.marriedsByEvent({ eventId: event.id }));
   const introduction = introductionOf(context, "couple");
-  return { introduction, eventId: event.id, seed: event.seed, persons: places.map(personOf) };
+  return {
+    introduction,
+    eventId: event.id,
+    seed: event.seed,
+    /** Whether the reader may change the photo of all of them together. */
+    mayChangePhoto: event.can.event === "write",
+    hasPhoto: event.image !== null,
+    persons: places.map(personOf),
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -50,7 +59,7 @@ export async function clientAction(sending: Route.ClientActionArgs) {
 
 /** « Le(s) célébré(s) » of the specification, in words of the type of event: the persons of the event, in one form with one save. */
 export default function CouplePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { introduction, eventId, persons, seed } = loaderData;
+  const { introduction, eventId, persons, seed, mayChangePhoto, hasPhoto } = loaderData;
   const state = useWaitingState(actionData);
   const { celebrated } = useWording();
   // A save, or another event, renders a new form with the stored values.
@@ -61,6 +70,13 @@ export default function CouplePage({ loaderData, actionData }: Route.ComponentPr
       <Title>{celebrated}</Title>
       <h1>{celebrated}</h1>
       <Intro text={introduction} />
+      {mayChangePhoto ? (
+        <p>
+          <LinkButton to={at("photo")} variant="plain">
+            {hasPhoto ? "Votre photo sur les cartes" : "Ajouter une photo pour vos cartes"}
+          </LinkButton>
+        </p>
+      ) : null}
       {persons.length > 0 ? (
         <CoupleForm key={stored} {...loaderData} state={state} />
       ) : (
