@@ -1,5 +1,6 @@
 import { dataExport as contract } from "@jdj/contract/accounts/data-export";
 import { answer, asCustomer } from "../../../http/answer.ts";
+import { signedFileAddress } from "../../files/signed-address.ts";
 import { findOpenMoney } from "../erasure/find-open-money.ts";
 import { closeAccount } from "./close-account.ts";
 import { collectSections } from "./sections.ts";
@@ -12,6 +13,9 @@ export const dataExportCalls = {
       sections: await collectSections(context.db, context.actor, {
         sensitive: input?.sensitive === "1",
         rows: input?.rows,
+        addressOf: (fileId) =>
+          context.settings.publicUrl +
+          signedFileAddress(context.settings.secret, fileId, context.now),
       }),
     })),
 

@@ -9,6 +9,7 @@ import { paymentFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { requestQuote } from "../../../testing/quote-samples.ts";
 import { reviewOf } from "../../../testing/reviews.ts";
+import { picture, upload } from "../../files/image-samples.ts";
 import { favourites } from "../../providers/favourites/tables.ts";
 import { reviews } from "../../reviews/tables.ts";
 
@@ -26,6 +27,18 @@ const close = (token: string, password: unknown) =>
   app.call("POST", "/api/v1/account/close", { token, body: { password } });
 
 describe("the data export", () => {
+  it("contains the photo of the hosts, at an address that opens", async () => {
+    const awa = await registerCouple(app);
+    const body = new FormData();
+    body.append("image", upload(await picture("jpeg")));
+    const path = `/api/v1/events/${awa.eventId}/photo`;
+    await app.call("POST", path, { token: awa.token, body });
+    const { sections } = await exportOf(awa.token);
+    const photo = String(sections.find(({ name }) => name === "events")?.rows[0]?.photo);
+    const file = await app.api.fetch(new Request(photo), { address: "127.0.0.1" });
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  });
+
   it("contains everything that the user wrote, and nothing of anybody else", async () => {
     const [awa, other] = [await registerCouple(app), await registerCouple(app)];
     await inviteOne(app, awa);

@@ -6,6 +6,8 @@ export interface ExportOptions {
   sensitive: boolean;
   /** How many rows of a section at most; undefined for all. */
   rows?: number | undefined;
+  /** The whole address at which a stored file opens for an hour or two; photos are left out without it. */
+  addressOf?: (fileId: string) => string;
 }
 
 type Kind = DataSection["columns"][number]["kind"];

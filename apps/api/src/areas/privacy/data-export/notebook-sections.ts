@@ -7,7 +7,7 @@ import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { celebratedRoles, eventTypes, guestCategories } from "../../notebook/event-types/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { makeSection } from "./make-section.ts";
+import { type ExportOptions, makeSection } from "./make-section.ts";
 
 const person = {
   civility: "Civilité",
@@ -22,7 +22,10 @@ const person = {
 export async function notebookSections(
   db: Database,
   { customer }: CustomerActor,
+  { addressOf }: ExportOptions,
 ): Promise<DataSection[]> {
+  const photoOf = (row: { imageFileId: string | null }) =>
+    row.imageFileId === null ? null : (addressOf?.(row.imageFileId) ?? null);
   const own = eq(events.customerId, customer.id);
   const planned = await db
     .select({ event: events, type: eventTypes.name })
@@ -52,20 +55,22 @@ export async function notebookSections(
         name: "Nom",
         type: "Type",
         description: "Description",
+        photo: "Photo",
         weddingDate: ["Date", "date"],
         createdAt: ["Créé le", "instant"],
       },
-      planned.map(({ event, type }) => ({ ...event, type })),
+      planned.map(({ event, type }) => ({ ...event, type, photo: photoOf(event) })),
     ),
     makeSection(
       "couple",
       "Les personnes célébrées",
-      { event: "Événement", role: "Rôle", ...person },
+      { event: "Événement", role: "Rôle", ...person, photo: "Photo" },
       celebrated.map((row) => ({
         ...row.person,
         civility: civilityLabel(row.person.civility),
         role: row.role,
         event: row.event,
+        photo: photoOf(row.person),
       })),
     ),
     makeSection(

@@ -2,6 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
 import { hashToken } from "../../../crypto/token.ts";
+import { signedFileAddress } from "../../files/signed-address.ts";
 import { collectSections } from "../data-export/sections.ts";
 import { findCustomerActor } from "./find-actor.ts";
 import { privacyRequests } from "./tables.ts";
@@ -13,7 +14,7 @@ export const copyPath = (token: string) => `/files/copies/${token}`;
  * Serves the copy of somebody's data to whoever has the link of the email that answered their
  * request, until it ends; 404 for any other.
  */
-export function privacyCopyRoutes({ db, clock }: AppContext): Hono {
+export function privacyCopyRoutes({ db, clock, settings }: AppContext): Hono {
   return new Hono().get("/files/copies/:token", async (c) => {
     const now = clock();
     const [request] = await db
@@ -27,7 +28,11 @@ export function privacyCopyRoutes({ db, clock }: AppContext): Hono {
       );
     const actor = request && (await findCustomerActor(db, request.userId));
     if (!actor) return c.notFound();
-    const sections = await collectSections(db, actor, { sensitive: true });
+    const sections = await collectSections(db, actor, {
+      sensitive: true,
+      addressOf: (fileId) =>
+        settings.publicUrl + signedFileAddress(settings.secret, fileId, now),
+    });
     const copy = { exported_at: now.toISOString(), sections };
     return c.body(JSON.stringify(copy, null, 2), 200, {
       "content-type": "application/json; charset=utf-8",
