@@ -13,7 +13,7 @@ export const MOST_SIDE = 1600;
 export const centred: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
 /** The side of a crop's square, in pixels of the picture. */
-export function sideOf({ zoom }: Crop, { width, height }: Size): number {
+function sideOf({ zoom }: Crop, { width, height }: Size): number {
   return Math.min(width, height) / zoom;
 }
 
