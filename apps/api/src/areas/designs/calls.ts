@@ -2,18 +2,24 @@ import { cardDesigns as contract } from "@jdj/contract/designs/designs";
 import { answer, type CallContext } from "../../http/answer.ts";
 import { currentEventFor } from "../notebook/events/event-for-caller.ts";
 import type { EventWithType } from "../notebook/events/queries.ts";
+import { showsPhoto } from "./drawings/photo/by-code.ts";
 import { listCategories, listDesigns } from "./queries.ts";
 import { eventPreviewAddress, samplePreviewAddress } from "./signed-preview.ts";
 
 export const designCalls = {
   designs: answer(contract.designs).handler(async ({ context }) => {
-    const eventId = (await currentEventOf(context))?.id ?? null;
+    const event = await currentEventOf(context);
+    const eventId = event?.id ?? null;
     const addressOf = (code: string) =>
       eventId === null
         ? samplePreviewAddress(code)
         : eventPreviewAddress(context.settings.secret, code, eventId, context.now);
     const designs = await listDesigns(context.db);
-    return designs.map(({ id, code, name }) => ({ id, code, name, image: addressOf(code) }));
+    // Who stored a photo wants it on the card: those that show it come first, the others as they were.
+    const ordered = event?.imageFileId
+      ? designs.toSorted((a, b) => Number(showsPhoto(b.code)) - Number(showsPhoto(a.code)))
+      : designs;
+    return ordered.map(({ id, code, name }) => ({ id, code, name, image: addressOf(code) }));
   }),
 
   categories: answer(contract.categories).handler(async ({ input, context }) => {

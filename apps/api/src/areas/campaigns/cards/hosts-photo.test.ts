@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { inviteOne } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
+import { photoDesigns } from "../../designs/drawings/photo/by-code.ts";
 import { cardDesigns } from "../../designs/tables.ts";
 import { picture, upload } from "../../files/image-samples.ts";
 import { campaigns } from "../campaigns/tables.ts";
@@ -51,6 +52,17 @@ describe("the photo of the hosts", () => {
     expect((await fetchPicture(lisiere)).bytes.equals(plain.bytes)).toBe(true);
     await app.call("DELETE", `/api/v1/events/${awa.eventId}/photo`, { token: awa.token });
     expect(ofPhoto(await colourOf((await fetchPicture(portrait)).bytes))).toBe(false);
+  });
+
+  it("puts the designs that show it first", async () => {
+    const awa = await registerCouple(app);
+    const first = async () => {
+      const { body } = await app.call("GET", "/api/v1/designs", { token: awa.token });
+      return (body as { code: string }[]).slice(0, 11).map(({ code }) => code);
+    };
+    expect((await first())[0]).toBe("lisiere");
+    await sendPhoto(awa);
+    expect(await first()).toEqual([...Object.keys(photoDesigns), "lisiere"]);
   });
 
   it("is on the card that a guest opens", async () => {
