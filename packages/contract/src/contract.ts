@@ -52,6 +52,7 @@ import { rsvp } from "./invitations/rsvp.ts";
 import { shopInvoices } from "./invoicing/invoices.ts";
 import { invoicingKey } from "./invoicing/keys.ts";
 import { budget } from "./notebook/budget.ts";
+import { cashBook } from "./notebook/cash-book.ts";
 import { ceremonies } from "./notebook/ceremonies.ts";
 import { committee } from "./notebook/committee.ts";
 import { completion } from "./notebook/completion.ts";
@@ -125,6 +126,7 @@ export const contract = {
     summary,
     committee,
     budget,
+    cashBook,
     planning,
     ceremonies,
     guests,

@@ -2,6 +2,7 @@ import { senderNames } from "../areas/campaigns/sender-names/tables.ts";
 import { openSession, type ProviderActor, registerProvider } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 import { furnishBookings } from "./booking-samples.ts";
+import { furnishCashBook } from "./cash-book-samples.ts";
 import type { CastMember } from "./cast.ts";
 import { furnishConsole, missingConsole } from "./console-subjects.ts";
 import { findRecipients } from "./deliveries.ts";
@@ -68,6 +69,7 @@ export async function furnish(
     senderNameId: 0,
     spareSessionId: (await openSession(app, member.email)).sessionId,
     cardToken: "",
+    ...(await furnishCashBook(app, member)),
     ...(await furnishResponses(app, member)),
     ...(await furnishSharing(app, member)),
     ...(await furnishQuotes(app, member, ofProvider)),
@@ -121,6 +123,8 @@ export function missingOf(own: Subject): Subject {
     spareEventId: 999_999_999,
     guestId: 999_999_999,
     spareGuestId: 999_999_999,
+    cashEntryId: 999_999_999,
+    spareCashEntryId: 999_999_999,
     otherSpareGuestId: 999_999_999,
     campaignId: 999_999_999,
     senderNameId: 999_999_999,

@@ -1,3 +1,4 @@
+import { cashBookSamples } from "./cash-book-samples.ts";
 import { smallImage } from "./provider-profile-samples.ts";
 import { sharingSamples } from "./sharing-samples.ts";
 import { freshPhone, type Sample, type Subject } from "./subject.ts";
@@ -179,6 +180,7 @@ export const notebookSamples = {
       max_amount: 90_000,
     }),
   },
+  ...cashBookSamples,
   "notebook.planning.saveOwnTasks": {
     byId: true,
     input: ({ eventId }) => ({

@@ -33,6 +33,9 @@ export interface Subject {
   roleId: number;
   categoryId: number;
   guestId: number;
+  /** Payments of the cash book; the spare one may be removed. */
+  cashEntryId: number;
+  spareCashEntryId: number;
   /** Guests that a test may delete. */
   spareGuestId: number;
   otherSpareGuestId: number;

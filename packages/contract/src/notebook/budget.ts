@@ -181,5 +181,13 @@ export const budget = {
     })
     .input(ownLineInput)
     .output(savedOwnLines)
-    .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
+    .errors(
+      refusals(
+        "not-allowed",
+        "not-found",
+        "account-unverified",
+        "changed-meanwhile",
+        "line-has-payments",
+      ),
+    ),
 };

@@ -49,6 +49,15 @@ export const notebookMessages = {
   minimumOverMaximum: "Le montant minimum ne peut dépasser le maximum",
   amountInvalid: "Veuillez entrer un montant entier en FCFA, sans virgule ni signe",
   amountTooLarge: "Ce montant est trop élevé",
+  paymentUndated: "Donnez la date du paiement, ou celle où il est dû",
+  paymentInFuture: "Un paiement déjà fait ne peut porter une date à venir",
+  meansRequired: "Veuillez choisir le moyen de paiement",
+  instalmentCount: "Entre 2 et 24\u00a0échéances",
+  cashBookFull: "Le livre de caisse contient 1\u00a0000\u00a0paiements au plus",
+  paymentEntered: "Paiement noté.",
+  paymentSaved: "Paiement modifié.",
+  paymentRemoved: "Paiement retiré.",
+  instalmentsPlanned: "Échéances notées. Nous vous les rappellerons.",
   datesCrossed: "La date de fin ne peut précéder la date de début",
   dateInvalid: "Veuillez entrer une date valide (JJ/MM/AAAA)",
   dateTooFar: "La date doit se situer à moins de 5 ans d’aujourd’hui",
@@ -138,6 +147,16 @@ export const notebookRefusals = {
       "Ce carnet est confié à une autre adresse. Connectez-vous avec le compte de l’adresse ou du numéro qui a reçu le lien.",
   },
   "access-ended": { status: 403, message: "Votre accès à ce carnet a pris fin." },
+  "deposit-stays": {
+    status: 409,
+    message:
+      "Cet acompte a été payé par Joie du Jour\u00a0: son montant, sa date et son moyen ne se changent pas ici.",
+  },
+  "line-has-payments": {
+    status: 409,
+    message:
+      "Ce poste a des paiements dans le livre de caisse\u00a0: retirez-les ou déplacez-les d’abord.",
+  },
   "event-gone": { status: 410, message: "Cet événement n’existe plus." },
   "event-owed": {
     status: 409,

@@ -1,4 +1,5 @@
 import { budgetCalls } from "./budget/calls.ts";
+import { cashBookCalls } from "./cash-book/calls.ts";
 import { ceremonyCalls } from "./ceremonies/calls.ts";
 import { committeeCalls } from "./committee/calls.ts";
 import { completionCalls } from "./completion/calls.ts";
@@ -16,6 +17,7 @@ export const notebookCalls = {
   summary: summaryCalls,
   committee: committeeCalls,
   budget: budgetCalls,
+  cashBook: cashBookCalls,
   planning: planningCalls,
   ceremonies: ceremonyCalls,
   guests: guestCalls,

@@ -4,6 +4,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { expectedGuests } from "@jdj/contract/notebook/planned-guests";
 import { eq, inArray, sql } from "drizzle-orm";
 import { answer, asVerifiedCustomer, customerGuard } from "../../../http/answer.ts";
+import { cashBookEntries } from "../cash-book/tables.ts";
 import {
   asVerifiedCustomerPrefetchingEvent,
   ownEvent,
@@ -63,6 +64,8 @@ const budgetLinesStore: OwnLineStore = {
       .set({ content, version: sql`${budgetLines.version} + 1` })
       .where(eq(budgetLines.id, id)),
   remove: async (tx, ids) => {
+    if ((await tx.$count(cashBookEntries, inArray(cashBookEntries.lineId, [...ids]))) > 0)
+      throw refusal("line-has-payments");
     await tx.delete(eventBudgetLines).where(inArray(eventBudgetLines.lineId, [...ids]));
     await tx.delete(budgetLines).where(inArray(budgetLines.id, [...ids]));
     return [];

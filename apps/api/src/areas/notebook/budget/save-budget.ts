@@ -139,7 +139,7 @@ function hasSamePrice(
  * hundred lines of seven values each would take longer to spell than to store.
  * @returns what is stored now, by line
  */
-async function writeLines(
+export async function writeLines(
   tx: Database,
   eventId: number,
   now: Date,

@@ -8,6 +8,7 @@ import type { Database } from "../../../database/connect.ts";
 import { isChosen } from "../../files/read-image.ts";
 import { saveWithImages } from "../../files/save-with-images.ts";
 import { budgetLines, eventBudgetLines } from "../budget/tables.ts";
+import { cashBookEntries } from "../cash-book/tables.ts";
 import { eventCeremonies } from "../ceremonies/tables.ts";
 import { committeeMembers, committeeRoles } from "../committee/tables.ts";
 import { celebratedPersons } from "../couple/tables.ts";
@@ -35,6 +36,7 @@ const notebookTables = [
   eventAnswers,
   committeeMembers,
   eventBudgetLines,
+  cashBookEntries,
   eventTasks,
   eventCeremonies,
   budgetLines,

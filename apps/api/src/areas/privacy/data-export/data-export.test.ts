@@ -59,6 +59,11 @@ describe("the data export", () => {
       token: awa.token,
       body: { package_id: await addPackage(app, providerId), date_reservation: "2027-06-05" },
     });
+    for (const { token, eventId } of [awa, other])
+      await app.call("POST", `/api/v1/cash-book/${eventId}/entries`, {
+        token,
+        body: { budget_id: 1, amount: 5000, paid_on: "2026-01-02", means: "cash", paid_by: "Awa" },
+      });
     const { exported_at, sections } = await exportOf(awa.token);
     expect(exported_at).toBe(app.clock().toISOString());
     const rowsOf = (name: string) => sections.find((section) => section.name === name)?.rows;
@@ -70,6 +75,13 @@ describe("the data export", () => {
     ]);
     expect(rowsOf("events")).toMatchObject([{ type: "Mariage", weddingDate: "2027-03-20" }]);
     expect(rowsOf("guests")).toMatchObject([{ lastName: "Kouassi", answer: "sans réponse" }]);
+    expect(rowsOf("cash-book")).toEqual([
+      {
+        ...{ event: expect.any(String), line: "Kôkôkô\u00a0: présents de la demande" },
+        ...{ amountFcfa: 5000, returnedFcfa: 0, paidOn: "2026-01-02", dueOn: null },
+        ...{ means: "Espèces", paidBy: "Awa", note: null },
+      },
+    ]);
     expect(rowsOf("cards")).toMatchObject([{ deliveries: 1 }]);
     expect(rowsOf("payments")).toMatchObject([
       {

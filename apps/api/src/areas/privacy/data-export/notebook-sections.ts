@@ -1,8 +1,11 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
+import { paymentMeansLabels } from "@jdj/contract/notebook/cash-book-sums";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import { budgetLines } from "../../notebook/budget/tables.ts";
+import { cashBookEntries } from "../../notebook/cash-book/tables.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { celebratedRoles, eventTypes, guestCategories } from "../../notebook/event-types/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
@@ -18,7 +21,7 @@ const person = {
   phone2: ["Second téléphone", "phone"],
 } as const;
 
-/** The data of a customer's notebook: events, celebrated persons, guests. */
+/** The data of a customer's notebook: events, celebrated persons, guests, payments. */
 export async function notebookSections(
   db: Database,
   { customer }: CustomerActor,
@@ -47,6 +50,13 @@ export async function notebookSections(
     .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId))
     .where(own)
     .orderBy(asc(guests.id));
+  const payments = await db
+    .select({ entry: cashBookEntries, line: budgetLines.content, event: events.name })
+    .from(cashBookEntries)
+    .innerJoin(events, eq(events.id, cashBookEntries.eventId))
+    .leftJoin(budgetLines, eq(budgetLines.id, cashBookEntries.lineId))
+    .where(own)
+    .orderBy(asc(cashBookEntries.id));
   return [
     makeSection(
       "events",
@@ -89,6 +99,27 @@ export async function notebookSections(
         category: row.category,
         event: row.event,
         answer: answers[row.guest.answer],
+      })),
+    ),
+    makeSection(
+      "cash-book",
+      "Les paiements de votre budget",
+      {
+        event: "Événement",
+        line: "Poste",
+        amountFcfa: "Montant (FCFA)",
+        returnedFcfa: "Rendu (FCFA)",
+        paidOn: ["Payé le", "date"],
+        dueOn: ["À payer le", "date"],
+        means: "Moyen",
+        paidBy: "Payé par",
+        note: "Note",
+      },
+      payments.map(({ entry, line, event }) => ({
+        ...entry,
+        event,
+        line,
+        means: entry.means && paymentMeansLabels[entry.means],
       })),
     ),
   ];

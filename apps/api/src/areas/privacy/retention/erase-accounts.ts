@@ -25,6 +25,7 @@ import { customers, users } from "../../identity/users/tables.ts";
 import { joinRequests } from "../../invitations/rsvp/tables.ts";
 import { eraseHoldsOf } from "../../ledger/staff-holds/end-holds.ts";
 import { staffHolds } from "../../ledger/staff-holds/tables.ts";
+import { cashBookEntries } from "../../notebook/cash-book/tables.ts";
 import { committeeMembers } from "../../notebook/committee/tables.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
@@ -128,6 +129,10 @@ async function transferPhotos(tx: Database, customerId: number): Promise<void> {
       .select({ file: campaigns.imageFileId, owner: events.customerId })
       .from(campaigns)
       .innerJoin(events, eq(events.id, campaigns.eventId)),
+    tx
+      .select({ file: cashBookEntries.receiptFileId, owner: events.customerId })
+      .from(cashBookEntries)
+      .innerJoin(events, eq(events.id, cashBookEntries.eventId)),
     tx
       .select({ file: giftItems.imageFileId, owner: events.customerId })
       .from(giftItems)

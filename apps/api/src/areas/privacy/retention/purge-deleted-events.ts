@@ -5,6 +5,7 @@ import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { files } from "../../files/tables.ts";
 import { giftItems } from "../../gifts/items/tables.ts";
 import { joinRequests } from "../../invitations/rsvp/tables.ts";
+import { cashBookEntries } from "../../notebook/cash-book/tables.ts";
 import { committeeMembers } from "../../notebook/committee/tables.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { restorableSince } from "../../notebook/events/delete-event.ts";
@@ -46,7 +47,7 @@ async function eraseEvent({ db, storage }: RequestContext, eventId: number): Pro
   });
 }
 
-/** The files that an event, its couple, its committee, its cards and its wishes show. */
+/** The files that an event, its couple, its committee, its cards, its receipts and its wishes show. */
 async function listPhotos(tx: Database, eventId: number): Promise<string[]> {
   const shown: string[] = [];
   const [event] = await tx
@@ -61,6 +62,11 @@ async function listPhotos(tx: Database, eventId: number): Promise<string[]> {
       .where(and(eq(table.eventId, eventId), isNotNull(table.imageFileId)));
     for (const { file } of rows) if (file !== null) shown.push(file);
   }
+  const receipts = await tx
+    .select({ file: cashBookEntries.receiptFileId })
+    .from(cashBookEntries)
+    .where(and(eq(cashBookEntries.eventId, eventId), isNotNull(cashBookEntries.receiptFileId)));
+  for (const { file } of receipts) if (file !== null) shown.push(file);
   const wished = await tx
     .select({ file: giftItems.imageFileId })
     .from(giftItems)
