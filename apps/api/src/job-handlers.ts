@@ -44,6 +44,7 @@ import { recordGiftRefund } from "./areas/gifts/gifts/record-gift-refund.ts";
 import { sellerAccess } from "./areas/invoicing/keys/seller-access.ts";
 import { releaseDeposits } from "./areas/ledger/deposits/release-deposits.ts";
 import { recordDepositRefund } from "./areas/ledger/deposits/return-deposit.ts";
+import { remindOfPayments } from "./areas/notebook/cash-book/remind-of-payments.ts";
 import { sendShortMessage } from "./areas/operations/outages/send-short-message.ts";
 import { sendWhatsAppNotice } from "./areas/operations/whatsapp-notices/send-whatsapp-notice.ts";
 import { sendOrderEmail } from "./areas/orders/emails/send-order-email.ts";
@@ -215,6 +216,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "event-deleted": ({ eventId }) => stopCampaignsOf(requestContext(app), eventId),
     "send-late-webhook": (payment) => sendLateWebhook(requestContext(app), payment),
     "notify-unread-messages": (unread) => notifyUnreadMessages(requestContext(app), unread),
+    "remind-of-payments": () => remindOfPayments(requestContext(app)),
     "remind-of-instalments": () => remindOfInstalments(requestContext(app)),
     "send-quote-email": (email, job) => sendQuoteEmail(app, email, job),
     "send-card": ({ campaignId }) => sendDeliveries(app, campaignId),

@@ -68,6 +68,7 @@ export const patterns = {
   summary: `${notebookPrefix}/en-bref`,
   committee: `${notebookPrefix}/comite-restreint`,
   budget: `${notebookPrefix}/budgets`,
+  cashBook: `${notebookPrefix}/budgets/livre-de-caisse`,
   budgetExport: `${notebookPrefix}/budgets/export.csv`,
   planning: `${notebookPrefix}/planning-de-mariage`,
   ceremonies: `${notebookPrefix}/dates-et-lieux-de-mariage`,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJobs, RowId } from "../../jobs/define-jobs.ts";
+import { defineJobs, Nothing, RowId } from "../../jobs/define-jobs.ts";
 
 /** The jobs of this area. */
 export const notebookJobs = defineJobs({
@@ -10,5 +10,10 @@ export const notebookJobs = defineJobs({
   "event-cancelled": {
     label: "Annulation des invitations programmées d’un événement annulé",
     payload: z.object({ eventId: RowId }),
+  },
+  "remind-of-payments": {
+    label: "Rappel des paiements du livre de caisse",
+    payload: Nothing,
+    cron: "0 8 * * *",
   },
 });

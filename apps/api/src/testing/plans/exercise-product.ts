@@ -64,6 +64,7 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "send-embedded-receipts": {},
   "notify-unread-messages": { requestId: 1, side: "customer" },
   "remind-of-instalments": {},
+  "remind-of-payments": {},
   "send-lead-alerts": { userId: 1 },
   "send-whatsapp-notice": { kind: "lead", userId: 1, sentence: "une demande.", link: "http://x" },
   "send-quote-email": null,

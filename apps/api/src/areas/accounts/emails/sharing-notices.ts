@@ -1,6 +1,6 @@
 import type { VendorNotice } from "./vendor-notice-text.ts";
 
-/** The emails about who joins a notebook, by kind. */
+/** The emails about who joins a notebook and about its budget, by kind. */
 export const sharingNotices: Readonly<Record<string, VendorNotice>> = {
   "notebook-joined": {
     subject: "Quelqu’un a rejoint votre carnet",
@@ -18,6 +18,14 @@ export const sharingNotices: Readonly<Record<string, VendorNotice>> = {
     after:
       "Elle ne voit rien tant que vous n’avez pas accepté. Vous ne la connaissez pas\u00a0? Refusez.",
     action: "Accepter ou refuser",
+  },
+  "payment-due": {
+    subject: "Un paiement de votre budget arrive à échéance",
+    heading: "Un paiement arrive à échéance",
+    paragraphs: ["Votre livre de caisse prévoit ce paiement\u00a0:"],
+    after:
+      "Déjà payé\u00a0? Notez-le dans le livre de caisse\u00a0: nous ne vous le rappellerons plus.",
+    action: "Ouvrir le livre de caisse",
   },
   "notebook-join-confirmed": {
     subject: "Le carnet vous est ouvert",

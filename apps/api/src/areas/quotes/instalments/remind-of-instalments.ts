@@ -4,10 +4,10 @@ import { fcfa } from "@jdj/french/money";
 import { and, eq, gt, inArray, isNull, lte, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
+import { reminderDays, reminderDue } from "../../../reminder-due.ts";
 import { notifySide } from "../emails/notify-side.ts";
 import { quotes } from "../offers/tables.ts";
 import { quoteRequests } from "../requests/tables.ts";
-import { reminderDays, reminderDue } from "./reminder-due.ts";
 import { quoteInstalments } from "./tables.ts";
 
 const newer = alias(quotes, "newer");

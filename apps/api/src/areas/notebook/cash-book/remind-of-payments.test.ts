@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { requestContext } from "../../../app-context.ts";
+import { testApp } from "../../../testing/app.ts";
+import { registerCouple, subjectsTo } from "../../../testing/cast.ts";
+import { shareWith } from "../../../testing/sharing.ts";
+import { eventBudgetLines } from "../budget/tables.ts";
+import { remindOfPayments } from "./remind-of-payments.ts";
+import { cashBookEntries } from "./tables.ts";
+
+const app = testApp();
+const DAY = 86_400;
+const SUBJECT = "Un paiement de votre budget arrive à échéance";
+
+const dayIn = (days: number) =>
+  new Date(app.clock().getTime() + days * DAY * 1000).toISOString().slice(0, 10);
+
+async function remind() {
+  await Promise.all([remindOfPayments(requestContext(app)), remindOfPayments(requestContext(app))]);
+  await app.work();
+}
+
+const remindersTo = async ({ email }: { email: string }) =>
+  (await subjectsTo(app, email)).filter((subject) => subject === SUBJECT).length;
+
+it("owners and treasurers are reminded three days before a payment is due and on the day, once each", async () => {
+  const awa = await registerCouple(app);
+  const treasurer = await shareWith(app, awa, "treasurer");
+  const reader = await shareWith(app, awa, "reader");
+  const { eventId } = awa;
+  const due = { eventId, lineId: 1, amountFcfa: 5000, dueOn: dayIn(4) };
+  await app.db
+    .insert(cashBookEntries)
+    .values([due, { ...due, paidOn: dayIn(0), means: "cash" as const }]);
+  await remind();
+  expect(await remindersTo(awa)).toBe(0);
+  app.wait(DAY);
+  await remind();
+  await remind();
+  expect([await remindersTo(awa), await remindersTo(treasurer)]).toEqual([1, 1]);
+  app.wait(3 * DAY);
+  await remind();
+  app.wait(DAY);
+  await remind();
+  expect([await remindersTo(awa), await remindersTo(treasurer)]).toEqual([2, 2]);
+  expect(await remindersTo(reader)).toBe(0);
+});
+
+it("of a private line the owners alone are reminded", async () => {
+  const awa = await registerCouple(app);
+  const treasurer = await shareWith(app, awa, "treasurer");
+  const { eventId } = awa;
+  await app.db.insert(eventBudgetLines).values({ eventId, lineId: 2, isPrivate: true });
+  await app.db
+    .insert(cashBookEntries)
+    .values({ eventId, lineId: 2, amountFcfa: 5000, dueOn: dayIn(1) });
+  await remind();
+  expect([await remindersTo(awa), await remindersTo(treasurer)]).toEqual([1, 0]);
+});
