@@ -1,3 +1,4 @@
+import type { CashBookEntry } from "@jdj/contract/notebook/cash-book";
 import { eq, sum } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
@@ -6,8 +7,10 @@ import { earningsOf, payByWave } from "../../../testing/pay-deposit.ts";
 import { givePayoutNumber } from "../../../testing/payout-numbers.ts";
 import { releaseDeposits } from "../../ledger/deposits/release-deposits.ts";
 import { ledgerEntries } from "../../ledger/entries/tables.ts";
+import { payments } from "../../payments/payments/tables.ts";
 import { pollRefunds } from "../../payments/refunds/send-refund.ts";
 import { endBookings } from "./end-bookings.ts";
+import { recordDeposit } from "./record-deposit.ts";
 
 const app = testApp();
 const cast = bookingCast(app);
@@ -131,5 +134,49 @@ describe("the deposit of a booking", () => {
       (await app.call("GET", "/api/v1/pro/earnings", { token: cast().awa.token })).status,
     ).toBe(403);
     expect(await earningsOf(app, cast().other)).toMatchObject({ balance: 0, items: [] });
+  });
+});
+
+describe("the cash book of the event", () => {
+  const bookOf = async () => {
+    const { token, eventId } = cast().awa;
+    const { body } = await app.call("GET", `/api/v1/cash-book/${eventId}`, { token });
+    return body as { entries: CashBookEntry[]; totals: object };
+  };
+  const entryOf = async (id: number) =>
+    (await bookOf()).entries.filter(({ deposit }) => deposit?.id === id);
+
+  it("has a paid deposit once, on the line of its service, and not its money to change", async () => {
+    const { id, reference } = await paidBooking(dayIn(40));
+    const { awa } = cast();
+    const [payment] = await app.db.select().from(payments).where(eq(payments.reference, reference));
+    await recordDeposit(app, id, payment?.id ?? 0);
+    const entries = await entryOf(id);
+    expect(entries).toMatchObject([
+      { amount: 60_000, returned: 0, means: "wave", paid_on: dayIn(0), state: "paid" },
+    ]);
+    expect(entries[0]?.budget_id).not.toBeNull();
+    const path = `/api/v1/cash-book/${awa.eventId}/entries/${entries[0]?.id}`;
+    const sent = { budget_id: 1, amount: 60_000, paid_on: dayIn(0), means: "wave" };
+    const save = (fields: object) =>
+      app.call("PUT", path, { token: awa.token, body: { ...sent, ...fields } });
+    expect(await save({ amount: 1 })).toMatchObject({ body: { code: "deposit-stays" } });
+    expect(await app.call("DELETE", path, { token: awa.token })).toMatchObject({ status: 409 });
+    expect(await save({ note: "Fleurs" })).toMatchObject({ status: 200 });
+    expect(await entryOf(id)).toMatchObject([{ budget_id: 1, note: "Fleurs", version: 2 }]);
+  });
+
+  it("counts a deposit no longer that was given back", async () => {
+    const { id } = await paidBooking(dayIn(80));
+    const before = await bookOf();
+    await cancel(app, cast().awa, id);
+    await app.work();
+    await pollRefunds(app);
+    await app.work();
+    expect(await entryOf(id)).toMatchObject([{ returned: 60_000, state: "returned" }]);
+    expect(before.totals).toMatchObject({ paid: expect.any(Number) });
+    expect((await bookOf()).totals).toMatchObject({
+      paid: (before.totals as { paid: number }).paid - 60_000,
+    });
   });
 });

@@ -1,6 +1,8 @@
 import { releaseAfterService } from "@jdj/contract/payments/deposit-release";
+import { eq } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import { holdDeposit, refuseDeposit } from "../../ledger/deposits/hold-deposit.ts";
+import { packages } from "../../providers/packages/tables.ts";
 import { isSuspended } from "../../quotes/requests/is-suspended.ts";
 import { notifyCustomer, notifyProvider } from "../emails/notify.ts";
 import { lockBooking, transitionBooking } from "./transition-booking.ts";
@@ -26,11 +28,17 @@ export async function recordDeposit(
       return;
     }
     await transitionBooking(tx, booking, { to: "paid", by: "product", now: context.now });
-    const { providerId, day } = booking;
+    const { providerId, day, eventId, packageId } = booking;
+    const [booked] = await tx
+      .select({ serviceTypeId: packages.serviceTypeId })
+      .from(packages)
+      .where(eq(packages.id, packageId));
     await holdDeposit(inside, subject, {
       paymentId,
       providerId,
       releaseFrom: releaseAfterService(day),
+      eventId,
+      serviceTypeId: booked?.serviceTypeId ?? null,
     });
     await notifyProvider(tx, context.jobs, booking, "paid");
     await notifyCustomer(tx, context.jobs, booking, "paid");

@@ -6,6 +6,7 @@ import { payments } from "../../payments/payments/tables.ts";
 import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import { refusedPayment } from "../entries/moves.ts";
 import { recordTransaction } from "../entries/record-transaction.ts";
+import { enterInCashBook } from "./enter-in-cash-book.ts";
 import { type depositKinds, heldDeposits } from "./tables.ts";
 
 /** What a deposit is paid for. */
@@ -34,16 +35,23 @@ async function paidAmount(tx: Database, paymentId: number): Promise<number> {
 }
 
 /**
- * Holds a deposit that was paid for a provider, in the caller's transaction. A second call changes
- * nothing.
+ * Holds a deposit that was paid for a provider and enters it into the cash book of its event, in the
+ * caller's transaction. A second call changes nothing.
  * @param releaseFrom when it may be released; null while nobody said that the service was made
  */
 export async function holdDeposit(
   { db: tx, now }: Pick<RequestContext, "db" | "now">,
   subject: DepositSubject,
-  paid: { paymentId: number; providerId: number; releaseFrom: Date | null },
+  paid: {
+    paymentId: number;
+    providerId: number;
+    releaseFrom: Date | null;
+    /** The event that it is paid for, and the service; null for none. */
+    eventId: number | null;
+    serviceTypeId: number | null;
+  },
 ): Promise<void> {
-  const { paymentId, providerId, releaseFrom } = paid;
+  const { paymentId, providerId, releaseFrom, eventId, serviceTypeId } = paid;
   const amountFcfa = await paidAmount(tx, paymentId);
   const isNew = await recordTransaction(tx, {
     key: `${subject.kind}:${subject.id}:deposit`,
@@ -62,6 +70,10 @@ export async function holdDeposit(
     ...{ providerId, paidFcfa: amountFcfa, paidAt: now },
     releaseAt: releaseFrom && releaseNotBefore(now, releaseFrom),
   });
+  if (eventId !== null) {
+    const entered = { eventId, paymentId, providerId, amountFcfa, serviceTypeId };
+    await enterInCashBook({ db: tx, now }, subject, entered);
+  }
 }
 
 /** Gives a deposit back whole that arrived when it was no longer asked for. A second call changes nothing. */

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { returnInBook } from "../../notebook/cash-book/enter-deposit.ts";
 import { findRefundOfSubject } from "../../payments/refunds/queries.ts";
 import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import { debitAccount } from "../entries/debit-account.ts";
@@ -102,6 +103,7 @@ export async function recordDepositRefund(
       const key = `refund:${refund.id}:taken`;
       await takeBack(tx, subject, { key, amountFcfa: refund.amountFcfa, now });
     }
+    await returnInBook({ db: tx, now }, subject, refund.amountFcfa);
     await tell({ ...context, db: tx }, subject.id, refund.amountFcfa);
   });
 }

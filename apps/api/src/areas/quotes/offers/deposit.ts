@@ -167,6 +167,7 @@ export async function takeQuoteDeposit(
     await tx.update(quoteRequests).set({ changedAt: now }).where(eq(quoteRequests.id, request.id));
     await holdDeposit(context, subject, {
       ...{ paymentId, providerId: request.providerId },
+      ...{ eventId: request.eventId, serviceTypeId: request.serviceTypeId },
       releaseFrom: releaseFrom(request.status, quote.serviceDay, now) ?? null,
     });
     await announceChange(tx, request, now);
