@@ -97,6 +97,7 @@ export default [
     route(patterns.summary, "areas/notebook/summary/page.tsx"),
     route(patterns.committee, "areas/notebook/committee/page.tsx"),
     route(patterns.budget, "areas/notebook/budget/page.tsx"),
+    route(patterns.cashBook, "areas/notebook/cash-book/page.tsx"),
     route(patterns.planning, "areas/notebook/planning/page.tsx"),
     route(patterns.ceremonies, "areas/notebook/ceremonies/list/page.tsx"),
     route(patterns.editCeremony, "areas/notebook/ceremonies/edit/page.tsx"),

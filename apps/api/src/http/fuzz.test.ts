@@ -41,6 +41,8 @@ beforeAll(async () => {
     roleId: 1,
     categoryId: 1,
     guestId: 1,
+    cashEntryId: 1,
+    spareCashEntryId: 2,
     spareGuestId: 2,
     otherSpareGuestId: 3,
     campaignId: 1,

@@ -64,8 +64,12 @@ const budgetLinesStore: OwnLineStore = {
       .set({ content, version: sql`${budgetLines.version} + 1` })
       .where(eq(budgetLines.id, id)),
   remove: async (tx, ids) => {
-    if ((await tx.$count(cashBookEntries, inArray(cashBookEntries.lineId, [...ids]))) > 0)
-      throw refusal("line-has-payments");
+    const [used] = await tx
+      .select({ id: cashBookEntries.id })
+      .from(cashBookEntries)
+      .where(inArray(cashBookEntries.lineId, [...ids]))
+      .limit(1);
+    if (used) throw refusal("line-has-payments");
     await tx.delete(eventBudgetLines).where(inArray(eventBudgetLines.lineId, [...ids]));
     await tx.delete(budgetLines).where(inArray(budgetLines.id, [...ids]));
     return [];

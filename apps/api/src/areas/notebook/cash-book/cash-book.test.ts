@@ -178,7 +178,8 @@ describe("a receipt", () => {
     form.set("file", file);
     return form;
   };
-  const photo = async () => new File([await picture("png")], "recu.png", { type: "image/png" });
+  const photo = async () =>
+    new File([new Uint8Array(await picture("png"))], "recu.png", { type: "image/png" });
 
   const open = (path: string) =>
     app.api.fetch(new Request(`http://joie.test${path}`), { address: "127.0.0.1" });

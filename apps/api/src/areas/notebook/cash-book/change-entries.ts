@@ -2,7 +2,7 @@ import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { equalParts, type PaymentMeans } from "@jdj/contract/notebook/cash-book-sums";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { dateAfter } from "@jdj/french/dates";
-import { and, eq, sql } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { listBudget } from "../budget/queries.ts";
@@ -40,8 +40,12 @@ async function visibleLines(tx: Database, event: EventWithType): Promise<Set<num
 }
 
 async function refuseFull(tx: Database, eventId: number, more: number): Promise<void> {
-  const entries = await tx.$count(cashBookEntries, eq(cashBookEntries.eventId, eventId));
-  if (entries + more > ENTRIES_MAX) throw fieldRefusal({ amount: [notebookMessages.cashBookFull] });
+  const [row] = await tx
+    .select({ entries: count() })
+    .from(cashBookEntries)
+    .where(eq(cashBookEntries.eventId, eventId));
+  if ((row?.entries ?? 0) + more > ENTRIES_MAX)
+    throw fieldRefusal({ amount: [notebookMessages.cashBookFull] });
 }
 
 function refuseFuture({ paid_on }: EntryForm, now: Date): void {

@@ -28,6 +28,7 @@ import { MoreActions } from "#app/ui/more-actions.tsx";
 import type { Route } from "./+types/page";
 import { BudgetForm } from "./budget-form.tsx";
 import { budgetRows, markedRow } from "./budget-rows.ts";
+import { BudgetTabs } from "./budget-tabs.tsx";
 import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "hydrated" };
@@ -99,6 +100,7 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
         ) : null}
         <p className={styles.printed}>Imprimé le {longDate(today)} · montants en FCFA</p>
       </div>
+      {isFilled ? <BudgetTabs current="budget" /> : null}
       {isFilled ? null : <Intro text={introduction} />}
       {groups === null ? (
         <LoadFailed address={at("budget")} />

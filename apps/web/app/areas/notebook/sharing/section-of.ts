@@ -16,6 +16,7 @@ const writing: { path: string; section: Section; kind: "form" | "page" }[] = [
   { path: patterns.importGuests, section: "guests", kind: "form" },
   { path: patterns.guest, section: "cards", kind: "page" },
   { path: patterns.budget, section: "budget", kind: "page" },
+  { path: patterns.cashBook, section: "budget", kind: "page" },
   { path: patterns.planning, section: "planning", kind: "page" },
   { path: patterns.ceremonies, section: "ceremonies", kind: "page" },
   { path: patterns.guests, section: "guests", kind: "page" },
