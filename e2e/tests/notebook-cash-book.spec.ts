@@ -42,7 +42,10 @@ test("a couple notes a payment, plans instalments, and pays one @both", async ({
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
-  await page.getByRole("link", { name: /^C’est payé/ }).first().click();
+  await page
+    .getByRole("link", { name: /^C’est payé/ })
+    .first()
+    .click();
   const paying = page.locator("form", { has: page.getByRole("button", { name: "Enregistrer" }) });
   await paying.getByLabel("Moyen de paiement").selectOption("Espèces");
   if (shots) await page.screenshot({ path: `${shots}/cash-book-pay-${width}.png`, fullPage: true });

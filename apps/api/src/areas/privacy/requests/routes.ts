@@ -30,8 +30,7 @@ export function privacyCopyRoutes({ db, clock, settings }: AppContext): Hono {
     if (!actor) return c.notFound();
     const sections = await collectSections(db, actor, {
       sensitive: true,
-      addressOf: (fileId) =>
-        settings.publicUrl + signedFileAddress(settings.secret, fileId, now),
+      addressOf: (fileId) => settings.publicUrl + signedFileAddress(settings.secret, fileId, now),
     });
     const copy = { exported_at: now.toISOString(), sections };
     return c.body(JSON.stringify(copy, null, 2), 200, {
