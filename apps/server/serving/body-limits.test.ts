@@ -204,7 +204,8 @@ describe("the paths that accept files", () => {
         '"binary"',
       );
     const wrong = contractCalls.filter(
-      ({ path, method, input }) => method === "POST" && accepts(path) !== acceptsFile(input),
+      ({ path, method, input }) =>
+        ["POST", "PUT"].includes(method) && accepts(path) !== acceptsFile(input),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });

@@ -128,10 +128,10 @@ describe("a closed account", () => {
       select conrelid::regclass || '.' || conname as held from pg_constraint
       join tied on confrelid = tied.id
       where contype = 'f' and confdeltype = 'a' order by 1`);
-    // Photos are deleted with what shows them, or given to another owner; payments lose their
+    // Photos and receipts are deleted with what shows them, or given to another owner; payments lose their
     // payer. A line of one's own goes with its event, as what was saved of it does.
     const exempt =
-      /_image_file_id_|^payments\.payments_customer_id_|^(event_budget_lines\.\w+_line_id|event_tasks\.\w+_task_id|committee_members\.\w+_role_id|event_answers\.\w+_question_id)_/;
+      /_(image|receipt)_file_id_|^payments\.payments_customer_id_|^((event_budget_lines|cash_book_entries)\.\w+_line_id|event_tasks\.\w+_task_id|committee_members\.\w+_role_id|event_answers\.\w+_question_id)_/;
     expect(held.rows.map((row) => row.held).filter((name) => !exempt.test(name))).toEqual([]);
   });
 });
