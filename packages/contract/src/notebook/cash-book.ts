@@ -11,6 +11,7 @@ import {
   PathId,
 } from "../call/shapes.ts";
 import { amountInput } from "./amount-input.ts";
+import { cashBookMessages } from "./cash-book-messages.ts";
 import { entryStates, paymentMeans } from "./cash-book-sums.ts";
 import { notebookMessages } from "./messages.ts";
 import { versionInput } from "./version-input.ts";
@@ -82,8 +83,8 @@ function checkPayment(
 ): void {
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
-  if (paid_on === null && due_on === null) refuse("due_on", notebookMessages.paymentUndated);
-  if (paid_on !== null && means === null) refuse("means", notebookMessages.meansRequired);
+  if (paid_on === null && due_on === null) refuse("due_on", cashBookMessages.paymentUndated);
+  if (paid_on !== null && means === null) refuse("means", cashBookMessages.meansRequired);
 }
 
 const errors = ["not-allowed", "not-found", "account-unverified"] as const;
@@ -162,8 +163,8 @@ export const cashBook = {
         count: z.coerce
           .number(notebookMessages.numberInvalid)
           .int(notebookMessages.numberInvalid)
-          .min(2, notebookMessages.instalmentCount)
-          .max(INSTALMENTS_MAX, notebookMessages.instalmentCount),
+          .min(2, cashBookMessages.instalmentCount)
+          .max(INSTALMENTS_MAX, cashBookMessages.instalmentCount),
         first_due_on: CalendarDate,
         note: optionalLine(200),
       }),

@@ -1,6 +1,6 @@
 import { may } from "@jdj/contract/call/sharing-policy";
 import { cashBook as contract } from "@jdj/contract/notebook/cash-book";
-import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { cashBookMessages } from "@jdj/contract/notebook/cash-book-messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { discardFile } from "../../files/store-image.ts";
 import { withImage } from "../../files/with-image.ts";
@@ -32,7 +32,7 @@ export const cashBookCalls = {
         const result = await addEntry(context, event, { ...form, receiptFileId });
         return { result, imageFileId: receiptFileId, unshown: null };
       });
-      return { ...done(notebookMessages.paymentEntered), id };
+      return { ...done(cashBookMessages.paymentEntered), id };
     }),
 
   saveEntry: answer(contract.saveEntry)
@@ -45,7 +45,7 @@ export const cashBookCalls = {
         const unshown = await saveEntry(context, event, of, { ...form, receiptFileId });
         return { result: null, imageFileId: receiptFileId, unshown };
       });
-      return done(notebookMessages.paymentSaved);
+      return done(cashBookMessages.paymentSaved);
     }),
 
   removeEntry: answer(contract.removeEntry)
@@ -54,7 +54,7 @@ export const cashBookCalls = {
     .handler(async ({ input: { id, version }, context }) => {
       const receipt = await removeEntry(context, context.event, { id, version });
       if (receipt !== null) await discardFile(context, receipt);
-      return done(notebookMessages.paymentRemoved);
+      return done(cashBookMessages.paymentRemoved);
     }),
 
   planInstalments: answer(contract.planInstalments)
@@ -62,6 +62,6 @@ export const cashBookCalls = {
     .use(withEvent)
     .handler(async ({ input, context }) => {
       await planInstalments(context, context.event, input);
-      return done(notebookMessages.instalmentsPlanned);
+      return done(cashBookMessages.instalmentsPlanned);
     }),
 };

@@ -1,4 +1,5 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { cashBookMessages } from "@jdj/contract/notebook/cash-book-messages";
 import { equalParts, type PaymentMeans } from "@jdj/contract/notebook/cash-book-sums";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { dateAfter } from "@jdj/french/dates";
@@ -45,12 +46,12 @@ async function refuseFull(tx: Database, eventId: number, more: number): Promise<
     .from(cashBookEntries)
     .where(eq(cashBookEntries.eventId, eventId));
   if ((row?.entries ?? 0) + more > ENTRIES_MAX)
-    throw fieldRefusal({ amount: [notebookMessages.cashBookFull] });
+    throw fieldRefusal({ amount: [cashBookMessages.cashBookFull] });
 }
 
 function refuseFuture({ paid_on }: EntryForm, now: Date): void {
   if (paid_on !== null && paid_on > calendarDate(now))
-    throw fieldRefusal({ paid_on: [notebookMessages.paymentInFuture] });
+    throw fieldRefusal({ paid_on: [cashBookMessages.paymentInFuture] });
 }
 
 function columnsOf(form: EntryForm) {

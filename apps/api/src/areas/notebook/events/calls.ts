@@ -3,6 +3,7 @@ import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { isEventDate } from "@jdj/contract/notebook/event-date";
 import { events as contract } from "@jdj/contract/notebook/events";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { photoMessages } from "@jdj/contract/notebook/photo-messages";
 import { calendarDate } from "../../../app-context.ts";
 import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { chooseCurrentEvent } from "../sharing/choose-current-event.ts";
@@ -108,7 +109,7 @@ export const eventCalls = {
     .use(withEvent)
     .handler(async ({ input, context }) => ({
       success: true,
-      message: notebookMessages.photoSaved,
+      message: photoMessages.saved,
       data: presentEvent(context, await savePhoto(context, context.event, input.image)),
     })),
 
@@ -117,7 +118,7 @@ export const eventCalls = {
     .use(withEvent)
     .handler(async ({ context }) => ({
       success: true,
-      message: notebookMessages.photoRemoved,
+      message: photoMessages.removed,
       data: presentEvent(context, await removePhoto(context, context.event)),
     })),
 

@@ -1,5 +1,5 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
-import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { photoMessages } from "@jdj/contract/notebook/photo-messages";
 import { eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -21,7 +21,7 @@ export async function savePhoto(
   event: EventWithType,
   file: File | undefined,
 ): Promise<EventWithType> {
-  if (!isChosen(file)) throw fieldRefusal({ image: [notebookMessages.photoRequired] });
+  if (!isChosen(file)) throw fieldRefusal({ image: [photoMessages.required] });
   const upload = {
     ...{ index: 0, field: "image", file, mostBytes: PHOTO_BYTES },
     shown: event.imageFileId,

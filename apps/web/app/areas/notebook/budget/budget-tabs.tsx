@@ -8,7 +8,7 @@ export function BudgetTabs({ current }: { current: "budget" | "cashBook" }) {
       label="Vues du budget"
       tabs={[
         { to: at("budget"), label: "Prévisions", current: current === "budget" },
-        { to: at("cashBook"), label: "Livre de caisse", current: current === "cashBook" },
+        { to: at("cashBook"), label: "Caisse", current: current === "cashBook" },
       ]}
     />
   );

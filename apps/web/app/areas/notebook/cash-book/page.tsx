@@ -1,6 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
-import { useSearchParams } from "react-router";
 import { BudgetTabs } from "#app/areas/notebook/budget/budget-tabs.tsx";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
@@ -23,14 +22,22 @@ import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "hydrated" };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const { cashBook, budget } = context.get(apiContext).notebook;
   const [book, groups] = await Promise.all([
     foundOrError(cashBook.book({ eventId: event.id })),
     foundOrError(budget.budgetsByEvent({ eventId: event.id })),
   ]);
-  return { eventId: event.id, book, groups, today: new Date().toISOString().slice(0, 10) };
+  return {
+    eventId: event.id,
+    book,
+    groups,
+    today: new Date().toISOString().slice(0, 10),
+    lineId: searchParams.get("poste"),
+    opened: searchParams.get("paiement"),
+    asPaid: searchParams.get("paye") === "1",
+  };
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -43,8 +50,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** « Livre de caisse »: what was paid, what is to be paid, and the forms that note both. */
 export default function CashBookPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { eventId, book, groups, today } = loaderData;
-  const [search] = useSearchParams();
+  const { eventId, book, groups, today, lineId, opened, asPaid } = loaderData;
   const head = (
     <>
       <Title>Livre de caisse</Title>
@@ -63,12 +69,9 @@ export default function CashBookPage({ loaderData, actionData }: Route.Component
   const state = actionData ?? undefined;
   const stateOf = (intent: string) => (state?.values.intent === intent ? state : undefined);
   const lines = lineChoices(groups);
-  const lineId = search.get("poste");
   const saving = stateOf("save");
-  const edited = entries.find(
-    ({ id }) => String(id) === (saving?.values.id ?? search.get("paiement")),
-  );
-  const isPaying = edited?.paid_on === null && search.get("paye") === "1";
+  const edited = entries.find(({ id }) => String(id) === (saving?.values.id ?? opened));
+  const isPaying = edited?.paid_on === null && asPaid;
   const editing = edited &&
     can.write && {
       id: edited.id,
