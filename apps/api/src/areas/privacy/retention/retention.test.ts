@@ -8,8 +8,12 @@ import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { picture } from "../../files/image-samples.ts";
 import { storeImage } from "../../files/store-image.ts";
+import { files } from "../../files/tables.ts";
 import { ERASED_PAYER } from "../../identity/users/erased-payer.ts";
 import { customers, users } from "../../identity/users/tables.ts";
+import { cashBookEntries } from "../../notebook/cash-book/tables.ts";
+import { committeeMembers } from "../../notebook/committee/tables.ts";
+import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { paymentAttempts, payments, receipts } from "../../payments/payments/tables.ts";
@@ -32,13 +36,24 @@ const isThere = async (couple: CastMember) =>
   (await app.db.select().from(users).where(eq(users.id, couple.userId))).length === 1;
 
 describe("a closed account", () => {
-  it("is erased within thirty days with its notebook, its guests, its cards and its photos", async () => {
+  it("is erased within thirty days with its notebook, its guests, its cards, its photos and its receipts", async () => {
     const couple = await registerCouple(app);
     const other = await registerCouple(app);
     await inviteOne(app, couple);
     await inviteOne(app, other);
-    const photo = await storeImage(app, couple.customerId, await picture("webp"));
-    await app.db.update(events).set({ imageFileId: photo }).where(eq(events.id, couple.eventId));
+    const store = async () => storeImage(app, couple.customerId, await picture("webp"));
+    const photo = await store();
+    const portrait = await store();
+    const helper = await store();
+    const receipt = await store();
+    const { eventId } = couple;
+    await app.db.update(events).set({ imageFileId: photo }).where(eq(events.id, eventId));
+    const name = { civility: "M" as const, lastName: "Kouassi", givenNames: "Yann" };
+    const shown = { ...name, eventId, roleId: 1 };
+    await app.db.insert(celebratedPersons).values({ ...shown, imageFileId: portrait });
+    await app.db.insert(committeeMembers).values({ ...shown, phone1: "", imageFileId: helper });
+    const due = { eventId, lineId: 1, amountFcfa: 5000, dueOn: "2027-01-01" };
+    await app.db.insert(cashBookEntries).values({ ...due, receiptFileId: receipt });
     await closedOn(couple, "2026-11-20");
 
     await runRetentionOn("2026-12-18");
@@ -47,7 +62,10 @@ describe("a closed account", () => {
     expect(await isThere(couple)).toBe(false);
     const left = await app.db.select().from(guests);
     expect(left.map(({ eventId }) => eventId)).toEqual([other.eventId]);
-    expect(await app.storage.read(`images/${photo.slice(0, 2)}/${photo}.webp`)).toBeNull();
+    for (const id of [photo, portrait, helper, receipt])
+      expect(await app.storage.read(`images/${id.slice(0, 2)}/${id}.webp`)).toBeNull();
+    expect(await app.db.select().from(files)).toEqual([]);
+    expect(await app.db.select().from(cashBookEntries)).toEqual([]);
   });
 
   it("does not reserve its address, and is erased all the same", async () => {
@@ -58,7 +76,7 @@ describe("a closed account", () => {
     expect([await isThere(couple), await isThere(again)]).toEqual([false, true]);
   });
 
-  it("leaves a photo in another person's notebook, and gives it to that owner", async () => {
+  it("leaves photos and receipts in another person's notebook, and gives them to that owner", async () => {
     const [couple, owner] = [await registerCouple(app), await registerCouple(app)];
     const photo = await storeImage(app, couple.customerId, await picture("webp"));
     await app.db.update(events).set({ imageFileId: photo }).where(eq(events.id, owner.eventId));
@@ -66,14 +84,23 @@ describe("a closed account", () => {
     const { campaignId } = await inviteOne(app, owner);
     const ofCampaign = eq(campaigns.id, campaignId);
     await app.db.update(campaigns).set({ imageFileId: card }).where(ofCampaign);
+    const receipt = await storeImage(app, couple.customerId, await picture("jpeg"));
+    const due = { lineId: 1, amountFcfa: 5000, dueOn: "2027-01-01", receiptFileId: receipt };
+    await app.db.insert(cashBookEntries).values({ eventId: owner.eventId, ...due });
     await closedOn(couple, "2026-11-20");
     await runRetentionOn("2026-12-19");
     expect(await isThere(couple)).toBe(false);
-    expect(await app.storage.read(`images/${photo.slice(0, 2)}/${photo}.webp`)).not.toBeNull();
+    for (const id of [photo, card, receipt]) {
+      expect(await app.storage.read(`images/${id.slice(0, 2)}/${id}.webp`)).not.toBeNull();
+      const [file] = await app.db.select().from(files).where(eq(files.id, id));
+      expect(file?.customerId).toBe(owner.customerId);
+    }
     const [event] = await app.db.select().from(events).where(eq(events.id, owner.eventId));
     expect(event?.imageFileId).toBe(photo);
     const [campaign] = await app.db.select().from(campaigns).where(ofCampaign);
     expect(campaign?.imageFileId).toBe(card);
+    const [entry] = await app.db.select().from(cashBookEntries);
+    expect(entry?.receiptFileId).toBe(receipt);
   });
 
   it("leaves its payments for ten years, without a link to the payer", async () => {
