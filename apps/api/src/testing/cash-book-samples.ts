@@ -24,6 +24,7 @@ const payment = {
 /** A right input for every call of the cash book. */
 export const cashBookSamples = {
   "notebook.cashBook.book": { byId: true, input: ({ eventId }) => ({ eventId }) },
+  "notebook.cashBook.lines": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "notebook.cashBook.addEntry": { byId: true, input: ({ eventId }) => ({ eventId, ...payment }) },
   "notebook.cashBook.saveEntry": {
     byId: true,

@@ -42,8 +42,11 @@ export const CashBookEntry = z
     state: z.enum(entryStates),
     /** A private address of its receipt, for an hour or two. */
     receipt: z.string().nullable(),
-    /** The booking or quote whose deposit it is: entered by itself, its money cannot be changed. */
-    deposit: z.object({ kind: z.enum(["booking", "quote"]), id: Id }).nullable(),
+    /**
+     * Of what it is the deposit: entered by itself, its money cannot be changed. `page` is the number in
+     * the address of the booking, or of the quote's request; null for who did not order it.
+     */
+    deposit: z.object({ kind: z.enum(["booking", "quote"]), page: Id.nullable() }).nullable(),
     version: z.int(),
   })
   .meta({ id: "CashBookEntry" });
@@ -111,6 +114,18 @@ export const cashBook = {
     )
     .errors(refusals(...errors)),
 
+  /** What of each line with payments was paid, and is still due by its payments: for the budget's page. */
+  lines: call("verified-customer", "budget:read")
+    .route({
+      method: "GET",
+      path: "/api/v1/cash-book/{eventId}/lines",
+      tags,
+      summary: "What was paid of the lines of a budget",
+    })
+    .input(z.object(ofEvent))
+    .output(z.array(z.object({ budget_id: Id, paid: Sum, due: Sum })))
+    .errors(refusals(...errors)),
+
   addEntry: call("verified-customer", "budget:write")
     .route({
       method: "POST",
@@ -131,7 +146,15 @@ export const cashBook = {
       summary: "Change a payment",
     })
     .input(
-      z.object({ ...entryFields, id: PathId, version: versionInput }).superRefine(checkPayment),
+      z
+        .object({
+          ...entryFields,
+          id: PathId,
+          version: versionInput,
+          /** Whether its receipt is deleted; one that is sent replaces it. */
+          remove_receipt: z.union([z.boolean(), z.stringbool()]).default(false),
+        })
+        .superRefine(checkPayment),
     )
     .output(Done)
     .errors(refusals(...errors, "too-many-requests", "changed-meanwhile", "deposit-stays")),

@@ -144,7 +144,7 @@ describe("the cash book of the event", () => {
     return body as { entries: CashBookEntry[]; totals: object };
   };
   const entryOf = async (id: number) =>
-    (await bookOf()).entries.filter(({ deposit }) => deposit?.id === id);
+    (await bookOf()).entries.filter(({ deposit }) => deposit?.page === id);
 
   it("has a paid deposit once, on the line of its service, and not its money to change", async () => {
     const { id, reference } = await paidBooking(dayIn(40));

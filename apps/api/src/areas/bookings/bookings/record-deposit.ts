@@ -28,7 +28,7 @@ export async function recordDeposit(
       return;
     }
     await transitionBooking(tx, booking, { to: "paid", by: "product", now: context.now });
-    const { providerId, day, eventId, packageId } = booking;
+    const { providerId, day, eventId, packageId, customerId } = booking;
     const [booked] = await tx
       .select({ serviceTypeId: packages.serviceTypeId })
       .from(packages)
@@ -39,6 +39,7 @@ export async function recordDeposit(
       releaseFrom: releaseAfterService(day),
       eventId,
       serviceTypeId: booked?.serviceTypeId ?? null,
+      page: { id: bookingId, customerId },
     });
     await notifyProvider(tx, context.jobs, booking, "paid");
     await notifyCustomer(tx, context.jobs, booking, "paid");

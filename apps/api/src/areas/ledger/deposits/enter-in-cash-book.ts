@@ -26,10 +26,11 @@ export async function enterInCashBook(
     providerId: number;
     amountFcfa: number;
     serviceTypeId: number | null;
+    page: { id: number; customerId: number };
   },
 ): Promise<void> {
   const { db: tx } = context;
-  const { eventId, amountFcfa, serviceTypeId: service } = paid;
+  const { eventId, amountFcfa, serviceTypeId: service, page } = paid;
   const [provider] = await tx
     .select({ name: providers.name })
     .from(providers)
@@ -39,6 +40,6 @@ export async function enterInCashBook(
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.paymentId, paid.paymentId), eq(paymentAttempts.state, "paid")));
   const means = attempt ? meansOf[attempt.gateway] : "card";
-  const name = provider?.name ?? "";
-  await enterDeposit(context, subject, { eventId, amountFcfa, means, service, provider: name });
+  const entered = { eventId, amountFcfa, means, service, page };
+  await enterDeposit(context, subject, { ...entered, provider: provider?.name ?? "" });
 }

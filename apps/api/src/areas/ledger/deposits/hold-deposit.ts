@@ -49,9 +49,11 @@ export async function holdDeposit(
     /** The event that it is paid for, and the service; null for none. */
     eventId: number | null;
     serviceTypeId: number | null;
+    /** The number in the address of its page, and the customer for whom that page opens. */
+    page: { id: number; customerId: number };
   },
 ): Promise<void> {
-  const { paymentId, providerId, releaseFrom, eventId, serviceTypeId } = paid;
+  const { paymentId, providerId, releaseFrom, eventId, serviceTypeId, page } = paid;
   const amountFcfa = await paidAmount(tx, paymentId);
   const isNew = await recordTransaction(tx, {
     key: `${subject.kind}:${subject.id}:deposit`,
@@ -71,7 +73,7 @@ export async function holdDeposit(
     releaseAt: releaseFrom && releaseNotBefore(now, releaseFrom),
   });
   if (eventId !== null) {
-    const entered = { eventId, paymentId, providerId, amountFcfa, serviceTypeId };
+    const entered = { eventId, paymentId, providerId, amountFcfa, serviceTypeId, page };
     await enterInCashBook({ db: tx, now }, subject, entered);
   }
 }

@@ -1,14 +1,15 @@
 import { may } from "@jdj/contract/call/sharing-policy";
 import { cashBook as contract } from "@jdj/contract/notebook/cash-book";
 import { cashBookMessages } from "@jdj/contract/notebook/cash-book-messages";
+import { calendarDate } from "../../../app-context.ts";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { discardFile } from "../../files/store-image.ts";
 import { withImage } from "../../files/with-image.ts";
 import { listBudget } from "../budget/queries.ts";
 import { asVerifiedCustomerPrefetchingEvent, withEvent } from "../events/with-event.ts";
 import { addEntry, planInstalments, removeEntry, saveEntry } from "./change-entries.ts";
-import { presentBook } from "./present.ts";
-import { listEntries } from "./queries.ts";
+import { presentBook, sumLines } from "./present.ts";
+import { listEntries, listVisibleAmounts } from "./queries.ts";
 
 const done = (message: string) => ({ success: true as const, message });
 
@@ -17,11 +18,19 @@ export const cashBookCalls = {
     .use(asVerifiedCustomerPrefetchingEvent)
     .use(withEvent)
     .handler(async ({ context }) => {
-      const { db, event } = context;
+      const { db, event, settings, now, actor } = context;
       const budget = await listBudget(db, event);
-      const book = presentBook(context, budget, await listEntries(db, event.id));
+      const at = { settings, now, customerId: actor.customer.id };
+      const book = presentBook(at, budget, await listEntries(db, event.id));
       return { ...book, can: { write: may(event.role, "budget:write") } };
     }),
+
+  lines: answer(contract.lines)
+    .use(asVerifiedCustomerPrefetchingEvent)
+    .use(withEvent)
+    .handler(async ({ context: { db, event, now } }) =>
+      sumLines(await listVisibleAmounts(db, event), calendarDate(now)),
+    ),
 
   addEntry: answer(contract.addEntry)
     .use(asVerifiedCustomer)

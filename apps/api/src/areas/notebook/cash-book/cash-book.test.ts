@@ -4,8 +4,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { shareWith } from "../../../testing/sharing.ts";
-import { picture } from "../../files/image-samples.ts";
-import { files } from "../../files/tables.ts";
 
 const app = testApp();
 
@@ -171,42 +169,6 @@ describe("the real amount of a line", () => {
   });
 });
 
-describe("a receipt", () => {
-  const withPhoto = async (fields: object, file: File) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
-    form.set("file", file);
-    return form;
-  };
-  const photo = async () =>
-    new File([new Uint8Array(await picture("png"))], "recu.png", { type: "image/png" });
-
-  const open = (path: string) =>
-    app.api.fetch(new Request(`http://joie.test${path}`), { address: "127.0.0.1" });
-
-  it("is encoded again, private, replaced and deleted with its payment", async () => {
-    const id = await added(await withPhoto(paid(), await photo()));
-    const [{ receipt } = { receipt: null }] = (await bookOf()).entries;
-    expect(receipt).toMatch(/^\/files\//);
-    const seen = await open(receipt ?? "");
-    expect([seen.status, seen.headers.get("content-type")]).toEqual([200, "image/webp"]);
-    expect((await open((receipt ?? "").replace(/\?.*/, ""))).status).toBe(404);
-    await save(id, paid({ amount: 1 }));
-    expect((await bookOf()).entries[0]?.receipt).not.toBeNull();
-    await remove(id);
-    expect(await app.db.select().from(files)).toEqual([]);
-  });
-
-  it("is refused when it is no image, with the payment", async () => {
-    const file = new File(["%PDF-1.7"], "recu.png", { type: "image/png" });
-    expect(await add(await withPhoto(paid(), file))).toMatchObject({
-      status: 422,
-      body: { errors: { file: ["Veuillez sélectionner une image"] } },
-    });
-    expect((await bookOf()).entries).toEqual([]);
-  });
-});
-
 describe("who may see and keep the book", () => {
   it("a treasurer and an organiser keep it, a reader reads it, others do not find it", async () => {
     for (const role of ["treasurer", "organiser"] as const) {
@@ -234,6 +196,27 @@ describe("who may see and keep the book", () => {
     expect(await app.call("GET", pathOf(), {})).toMatchObject({ status: 401 });
     const path = `${pathOf(koffi.eventId)}/entries/${id}`;
     expect(await app.call("DELETE", path, { token: koffi.token })).toMatchObject({ status: 404 });
+  });
+
+  it("what was paid of each line is read by members alone, of private ones by the couple", async () => {
+    await added(paid());
+    await added(due());
+    await added(paid({ budget_id: OTHER, amount: 7 }));
+    await saveReal(300_000, { is_private: true });
+    const treasurer = await shareWith(app, awa, "treasurer");
+    const reader = await shareWith(app, awa, "reader");
+    const other = { budget_id: OTHER, paid: 7, due: 0 };
+    const linesFor = async (member: Partial<CastMember>) => {
+      const { status, body } = await app.call("GET", `${pathOf()}/lines`, { token: member.token });
+      return status === 200 ? body : status;
+    };
+    const all = await linesFor(awa);
+    expect(all).toHaveLength(2);
+    expect(all).toEqual(
+      expect.arrayContaining([{ budget_id: KNOCKING, paid: 200_000, due: 100_000 }, other]),
+    );
+    expect([await linesFor(treasurer), await linesFor(reader)]).toEqual([[other], [other]]);
+    expect([await linesFor(await registerCouple(app)), await linesFor({})]).toEqual([404, 401]);
   });
 
   it("payments of a private line are the couple's alone", async () => {

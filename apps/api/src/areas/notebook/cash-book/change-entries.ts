@@ -111,7 +111,7 @@ async function storedEntry(
 }
 
 /**
- * Changes a payment. A receipt that is not sent stays.
+ * Changes a payment. A receipt that is not sent stays unless it is to be removed.
  * @returns the file of the receipt that is not shown any more; null for none
  * @throws as `addEntry`; changed-meanwhile; deposit-stays where the money of a deposit would change
  */
@@ -119,7 +119,7 @@ export async function saveEntry(
   { db, now }: Context,
   event: EventWithType,
   of: OfEntry,
-  form: EntryForm & { receiptFileId: string | null },
+  form: EntryForm & { receiptFileId: string | null; remove_receipt: boolean },
 ): Promise<string | null> {
   refuseFuture(form, now);
   return await db.transaction(async (tx) => {
@@ -131,7 +131,8 @@ export async function saveEntry(
       throw refusal("not-found");
     const columns = columnsOf(form);
     if (isDeposit && !hasSameMoney(columns, before)) throw refusal("deposit-stays");
-    const receiptFileId = form.receiptFileId ?? before.receiptFileId;
+    const kept = form.remove_receipt ? null : before.receiptFileId;
+    const receiptFileId = form.receiptFileId ?? kept;
     const lineIds = [before.lineId, form.budget_id];
     await followBook(tx, { eventId: event.id, now, lineIds }, () =>
       tx

@@ -37,6 +37,8 @@ export async function enterDeposit(
     means: PaymentMeans;
     provider: string;
     service: number | null;
+    /** Its page, by its number, and the customer for whom alone it opens. */
+    page: { id: number; customerId: number };
   },
 ): Promise<void> {
   const event = await lockBook(tx, paid.eventId);
@@ -55,6 +57,7 @@ export async function enterDeposit(
       .values({
         ...{ eventId: event.id, lineId, amountFcfa: paid.amountFcfa, means: paid.means },
         ...{ paidOn: calendarDate(now), createdAt: now, depositKind: kind, depositId: id },
+        ...{ depositPageId: paid.page.id, depositCustomerId: paid.page.customerId },
         note: paid.provider,
       })
       .onConflictDoNothing(),

@@ -1,14 +1,20 @@
 import type { CashBookEntry } from "@jdj/contract/notebook/cash-book";
-import { addBookSums, bookSums, entryState } from "@jdj/contract/notebook/cash-book-sums";
+import {
+  addBookSums,
+  type BookedAmount,
+  bookSums,
+  entryState,
+} from "@jdj/contract/notebook/cash-book-sums";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import type { listBudget } from "../budget/queries.ts";
 import type { StoredEntry } from "./queries.ts";
 
-type At = Pick<RequestContext, "settings" | "now">;
+type At = Pick<RequestContext, "settings" | "now"> & { customerId: number };
 
-function presentEntry({ settings, now }: At, entry: StoredEntry): CashBookEntry {
-  const { receiptFileId: receipt, depositKind, depositId } = entry;
+function presentEntry({ settings, now, customerId }: At, entry: StoredEntry): CashBookEntry {
+  const { receiptFileId: receipt, depositKind: kind, depositPageId } = entry;
+  const isOwn = entry.depositCustomerId === customerId;
   const money = {
     amount: entry.amountFcfa,
     returned: entry.returnedFcfa,
@@ -24,13 +30,12 @@ function presentEntry({ settings, now }: At, entry: StoredEntry): CashBookEntry 
     note: entry.note,
     state: entryState(money, calendarDate(now)),
     receipt: receipt && signedFileAddress(settings.secret, receipt, now),
-    deposit:
-      depositKind === null || depositId === null ? null : { kind: depositKind, id: depositId },
+    deposit: kind && { kind, page: isOwn ? depositPageId : null },
     version: entry.version,
   };
 }
 
-/** The book of an event, with the sums of its lines and of all together. Entries of lines that the budget does not show are left out. */
+/** The book of an event as a customer sees it, with the sums of its lines and of all together. Entries of lines that the budget does not show are left out. */
 export function presentBook(
   at: At,
   budget: Awaited<ReturnType<typeof listBudget>>,
@@ -49,4 +54,16 @@ export function presentBook(
   });
   const withoutLine = entries.filter(({ budget_id }) => budget_id === null);
   return { entries, lines, totals: addBookSums([...lines, bookSums(withoutLine, null, today)]) };
+}
+
+/** What of each line with payments was paid, and is still due by its payments. */
+export function sumLines(
+  amounts: readonly (BookedAmount & { lineId: number })[],
+  today: string,
+): { budget_id: number; paid: number; due: number }[] {
+  const byLine = Map.groupBy(amounts, ({ lineId }) => lineId);
+  return [...byLine].map(([budget_id, own]) => {
+    const { paid, due } = bookSums(own, null, today);
+    return { budget_id, paid, due };
+  });
 }

@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
 import { files } from "../../files/tables.ts";
+import { customers } from "../../identity/users/tables.ts";
 import { budgetLines } from "../budget/tables.ts";
 import { events } from "../events/tables.ts";
 
@@ -44,6 +45,12 @@ export const cashBookEntries = pgTable(
     /** The booking or quote whose deposit it is; null for what hosts enter. */
     depositKind: text("deposit_kind", { enum: depositKinds }),
     depositId: ref("deposit_id"),
+    /** The number in the address of its page: the booking's, or that of the quote's request. */
+    depositPageId: ref("deposit_page_id"),
+    /** Who ordered it, for whom alone that page opens; null once their account is erased. */
+    depositCustomerId: ref("deposit_customer_id").references(() => customers.id, {
+      onDelete: "set null",
+    }),
     /** How many days before it is due the hosts were last reminded of it; null before. */
     remindedDays: integer("reminded_days"),
     version: version(),
@@ -53,6 +60,7 @@ export const cashBookEntries = pgTable(
     index("cash_book_entries_event").on(table.eventId),
     index("cash_book_entries_line").on(table.lineId),
     index("cash_book_entries_receipt").on(table.receiptFileId),
+    index("cash_book_entries_deposit_customer").on(table.depositCustomerId),
     index("cash_book_entries_due").on(table.dueOn).where(sql`${table.paidOn} is null`),
     uniqueIndex("cash_book_entries_deposit_key")
       .on(table.depositId, table.depositKind)

@@ -79,7 +79,7 @@ describe("the data export", () => {
       {
         ...{ event: expect.any(String), line: "Kôkôkô\u00a0: présents de la demande" },
         ...{ amountFcfa: 5000, returnedFcfa: 0, paidOn: "2026-01-02", dueOn: null },
-        ...{ means: "Espèces", paidBy: "Awa", note: null },
+        ...{ means: "Espèces", paidBy: "Awa", note: null, receipt: null },
       },
     ]);
     expect(rowsOf("cards")).toMatchObject([{ deliveries: 1 }]);

@@ -114,12 +114,14 @@ export async function notebookSections(
         means: "Moyen",
         paidBy: "Payé par",
         note: "Note",
+        receipt: "Reçu",
       },
       payments.map(({ entry, line, event }) => ({
         ...entry,
         event,
         line,
         means: entry.means && paymentMeansLabels[entry.means],
+        receipt: photoOf({ imageFileId: entry.receiptFileId }),
       })),
     ),
   ];

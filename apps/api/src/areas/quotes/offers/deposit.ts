@@ -168,6 +168,7 @@ export async function takeQuoteDeposit(
     await holdDeposit(context, subject, {
       ...{ paymentId, providerId: request.providerId },
       ...{ eventId: request.eventId, serviceTypeId: request.serviceTypeId },
+      page: { id: request.id, customerId: request.customerId },
       releaseFrom: releaseFrom(request.status, quote.serviceDay, now) ?? null,
     });
     await announceChange(tx, request, now);
