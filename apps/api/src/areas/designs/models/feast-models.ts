@@ -23,7 +23,7 @@ export const feastModels: CategoryReference[] = [
           "[civilité] [prénoms] [nom],\n\nIl est des anniversaires qui se fêtent avec tous ceux que l’on aime. Vous êtes de ceux-là\u00a0: faites-moi l’amitié de partager cette belle étape.\n\n[hôtes]",
         social:
           "Une belle étape pour [hôtes], à fêter avec vous tous. Rendez-vous le [date de la cérémonie]\u00a0! [lien]",
-        sms: "[prénoms], je célèbre une belle étape et je tiens à vous avoir près de moi. Serez-vous là ? [lien] [hôtes]",
+        sms: "[prénoms], je célèbre une belle étape le [date de la cérémonie]. Serez-vous là ? [lien] [hôtes]",
       },
       {
         code: "surprise",
@@ -57,7 +57,7 @@ export const feastModels: CategoryReference[] = [
           "Bonjour [prénoms],\n\nAprès la cérémonie, la maison sera ouverte et la table mise\u00a0: nous serions heureux de vous y retrouver pour fêter le baptême de notre enfant.\n\n[hôtes]",
         social:
           "Après l’église, la table est mise\u00a0: venez fêter le baptême de notre enfant\u00a0! [hôtes] [lien]",
-        sms: "Bonjour [prénoms], la table sera mise après le sacrement de notre enfant : partagez notre joie ! [lien] [hôtes]",
+        sms: "[prénoms], notre enfant est baptisé le [date de la cérémonie] : partagez notre table ! [lien] [hôtes]",
       },
       {
         code: "godparents",
@@ -134,7 +134,7 @@ export const feastModels: CategoryReference[] = [
           "[prénoms],\n\nDes jeux, des gourmandises et des conseils de mamans\u00a0: retrouvons-nous entre amies avant l’arrivée de bébé.\n\n[hôtes]",
         social:
           "Jeux, gourmandises et conseils de mamans avant l’arrivée de bébé\u00a0: venez\u00a0! [hôtes] [lien]",
-        sms: "[prénoms], retrouvons-nous entre amies avant que bébé arrive : jeux et gourmandises ! Tu viens ? [lien] [hôtes]",
+        sms: "[prénoms], avant que bébé arrive : jeux et gourmandises le [date de la cérémonie] ! [lien] [hôtes]",
       },
     ],
   },

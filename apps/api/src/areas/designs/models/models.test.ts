@@ -16,6 +16,14 @@ const texts = messageCategoryReference.flatMap((category) =>
   category.models.map((model) => ({ ...model, title: `${category.code}/${model.code}` })),
 );
 
+/** What follows an invitation; every other category is one. */
+const followUps = ["reminder", "practical", "thanks", "postponed", "cancelled"];
+const invitationTexts = messageCategoryReference
+  .filter(({ code }) => !followUps.includes(code))
+  .flatMap(({ code, models }) =>
+    models.map((model) => ({ ...model, title: `${code}/${model.code}` })),
+  );
+
 /** The placeholders of one guest. */
 const personal = ["[civilité]", "[prénoms]", "[nom]", "[e-mail]", "[contact 1]", "[table]"];
 
@@ -85,6 +93,10 @@ describe("the models of messages", () => {
       expect({ ...smsLength(text ?? ""), units }).toMatchObject({ encoding: "gsm", units: 1 });
     },
   );
+
+  it.each(invitationTexts)("tell the day of an invitation in its SMS ($title)", ({ sms }) => {
+    expect(sms).toMatch(/\[date (de la|du) [^\]]+\]/);
+  });
 
   it.each(texts)("are written with the apostrophes and spaces of French ($title)", (model) => {
     for (const text of [model.content, model.social, model.name])

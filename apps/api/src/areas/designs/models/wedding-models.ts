@@ -25,7 +25,7 @@ export const weddingModels: CategoryReference[] = [
           "[civilité] [nom],\n\nNos deux familles ont la joie de vous faire part des fiançailles de leurs enfants, [prénoms de la fiancée] et [prénoms du fiancé]. Votre bénédiction nous honorerait.",
         social:
           "Les familles [nom de la fiancée] et [nom du fiancé] ont la joie d’annoncer les fiançailles de [prénoms de la fiancée] et [prénoms du fiancé]. [lien]",
-        sms: "Les familles [nom de la fiancée] et [nom du fiancé] vous annoncent que [prénoms de la fiancée] et [prénoms du fiancé] vont se fiancer. Venez partager leur joie !",
+        sms: "Les familles [nom de la fiancée] et [nom du fiancé] fiancent [prénoms de la fiancée] et [prénoms du fiancé] le [date de la cérémonie]. Partagez leur joie !",
       },
       {
         code: "friends",
@@ -34,7 +34,7 @@ export const weddingModels: CategoryReference[] = [
           "[prénoms],\n\nIl a posé la question, elle a dit oui\u00a0! On fête ça tous ensemble\u00a0: viens avec ton sourire, on s’occupe du reste.\n\n[hôtes]",
         social:
           "La question est posée, la réponse est oui\u00a0! Venez fêter les fiançailles de [hôtes]\u00a0: [lien]",
-        sms: "[prénoms], elle a dit oui ! On célèbre cela ensemble, tu viens ? Dis-nous vite : [lien] [hôtes]",
+        sms: "[prénoms], elle a dit oui ! On célèbre cela le [date de la cérémonie] : [lien] [hôtes]",
       },
     ],
   },
@@ -102,7 +102,7 @@ export const weddingModels: CategoryReference[] = [
           "Bonjour [prénoms],\n\nNous nous marions\u00a0! Rien ne nous ferait plus plaisir que de vous voir parmi nous à la mairie. Répondez-nous d’un geste depuis votre carte.\n\n[hôtes]",
         social:
           "Nous nous marions à la mairie, et nous serions si heureux de vous y voir\u00a0! [hôtes] [lien]",
-        sms: "Bonjour [prénoms], nous nous marions à la mairie ! Serez-vous avec nous ? Répondez ici : [lien] [hôtes]",
+        sms: "[prénoms], nous nous marions à la mairie : [date du mariage civil]. Venez ! [lien] [hôtes]",
       },
     ],
   },
