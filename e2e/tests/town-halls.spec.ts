@@ -244,6 +244,10 @@ test.describe("without script", () => {
       "href",
       /openstreetmap\.org\/\?mlat=5\.354/,
     );
+    await expect(page.getByRole("link", { name: "Google\u00a0Maps" })).toHaveAttribute(
+      "href",
+      /google\.com\/maps\/search\/\?api=1&query=5\.354/,
+    );
     await expect(page.getByRole("link", { name: "La façade" })).toHaveAttribute(
       "href",
       /facade\.svg$/,

@@ -10,7 +10,7 @@ import {
   MailLink,
   OutsideLink,
   PhoneLink,
-  RouteLink,
+  RouteLinks,
   WhatsAppLink,
 } from "#app/ui/links/contact-links.tsx";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
@@ -36,7 +36,7 @@ export function Media() {
         <PhoneLink number="+2250701020304" />
         <WhatsAppLink number="+2250701020304" />
         <MailLink address="bonjour@exemple.ci" />
-        <RouteLink latitude={5.3599} longitude={-4.0083} name="Mairie de Cocody" />
+        <RouteLinks latitude={5.3599} longitude={-4.0083} name="Mairie de Cocody" />
         <OutsideLink address="https://exemple.ci/">exemple.ci</OutsideLink>
       </div>
       <ShareButton title="Mairie de Cocody" />

@@ -36,18 +36,25 @@ export function MailLink({ address }: { address: string }) {
   );
 }
 
-/** Opens a place in the phone's maps; `name` labels its pin. */
-export function RouteLink(place: { latitude: number; longitude: number; name: string }) {
+/** Opens a place in the phone's maps, or in Google Maps; `name` labels its pin. */
+export function RouteLinks(place: { latitude: number; longitude: number; name: string }) {
   const point = `${place.latitude},${place.longitude}`;
   return (
-    <a
-      className={`${kit.tapTarget} ${styles.link}`}
-      href={`geo:${point}?q=${point}(${encodeURIComponent(place.name)})`}
-      data-route={point}
-    >
-      <Icon name="map-pin" size={20} />
-      <span>Itinéraire</span>
-    </a>
+    <div className={kit.cluster3}>
+      <a
+        className={`${kit.tapTarget} ${styles.link}`}
+        href={`geo:${point}?q=${point}(${encodeURIComponent(place.name)})`}
+        data-route={point}
+      >
+        <Icon name="map-pin" size={20} />
+        <span>Itinéraire</span>
+      </a>
+      <OutsideLink
+        address={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(point)}`}
+      >
+        {"Google\u00a0Maps"}
+      </OutsideLink>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { mapsOf } from "#app/areas/town-halls/town-hall-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
-import { RouteLink } from "#app/ui/links/contact-links.tsx";
+import { RouteLinks } from "#app/ui/links/contact-links.tsx";
 import words from "#app/ui/words.module.css";
 import styles from "./places.module.css";
 
@@ -78,7 +78,7 @@ function Place({ address }: { address: Address }) {
         </LinkButton>
       </div>
       {known ? (
-        <RouteLink {...known} name={name} />
+        <RouteLinks {...known} name={name} />
       ) : (
         <p className={words.note}>Position indicative&nbsp;: le milieu de la commune.</p>
       )}

@@ -3,7 +3,7 @@ import { degrees, mapsOf } from "#app/areas/town-halls/town-hall-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
-import { RouteLink } from "#app/ui/links/contact-links.tsx";
+import { RouteLinks } from "#app/ui/links/contact-links.tsx";
 import words from "#app/ui/words.module.css";
 import { isOnMap, landmarksAround, mapSize, onMap, outlinePath } from "./country-outline.ts";
 import styles from "./place.module.css";
@@ -35,7 +35,7 @@ export function Place({ hall }: { hall: TownHall }) {
         Position indicative&nbsp;: le milieu de la commune ({degrees(hall)}). La carte vient
         d’OpenStreetMap, et n’est demandée qu’à votre geste.
       </p>
-      <RouteLink latitude={hall.latitude} longitude={hall.longitude} name={hall.name} />
+      <RouteLinks latitude={hall.latitude} longitude={hall.longitude} name={hall.name} />
     </section>
   );
 }
