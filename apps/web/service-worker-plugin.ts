@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
 import { build, type Plugin } from "vite";
 
-const entry = new URL("./worker/main.ts", import.meta.url).pathname;
+/** The scripts with an address that stays, by their file's name. */
+const entries = {
+  "sw.js": "./worker/main.ts",
+  "offline.js": "./app/areas/installable/offline/offline-page.script.ts",
+};
 
 /**
  * Builds the service worker as `/sw.js`, one script beside the site's own: its address must stay,
- * and it names the build whose files it caches, so that a new build replaces it.
+ * and it names the build whose files it caches, so that a new build replaces it. So does the script of
+ * the offline page, `/offline.js`, which the worker caches.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -15,13 +20,17 @@ export function serviceWorker(): Plugin {
     async generateBundle(_, bundle) {
       const names = Object.keys(bundle).sort().join("\n");
       const buildId = createHash("sha256").update(names).digest("hex").slice(0, 12);
-      const source = await scriptOf(buildId);
-      this.emitFile({ type: "asset", fileName: "sw.js", source });
+      for (const [fileName, entry] of Object.entries(entries))
+        this.emitFile({
+          type: "asset",
+          fileName,
+          source: await scriptOf(entry, fileName, buildId),
+        });
     },
   };
 }
 
-async function scriptOf(buildId: string): Promise<string> {
+async function scriptOf(entry: string, fileName: string, buildId: string): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
@@ -31,14 +40,14 @@ async function scriptOf(buildId: string): Promise<string> {
       write: false,
       target: "es2022",
       rolldownOptions: {
-        input: entry,
-        output: { format: "iife", entryFileNames: "sw.js" },
+        input: new URL(entry, import.meta.url).pathname,
+        output: { format: "iife", entryFileNames: fileName },
         checks: { pluginTimings: false },
       },
     },
   });
   const [built] = [result].flat();
   const script = built && "output" in built ? built.output[0] : undefined;
-  if (script?.type !== "chunk") throw new Error("The service worker was not built");
+  if (script?.type !== "chunk") throw new Error(`${fileName} was not built`);
   return script.code;
 }

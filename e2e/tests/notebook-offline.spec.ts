@@ -105,6 +105,7 @@ test("the notebook is read without a network, and is never out of date with one"
   // A page that is not cached shows so, with links to those that are.
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Vous êtes hors ligne" })).toBeVisible();
+  await expect(page.getByText(/^Une modification est gardée sur cet appareil/)).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Mes invités" }).click();
   await expect(page.getByText("Konan 0002").first()).toBeVisible();
 

@@ -8,13 +8,16 @@ import { cachedPage, cachePage, clearOthers, offlinePage } from "./pages.ts";
 // marks as those of a signed-in user's notebook. Online, every page comes from the network.
 declare const self: ServiceWorkerGlobalScope;
 
+/** The address of the offline page's script (`service-worker-plugin.ts`). */
+const OFFLINE_SCRIPT = "/offline.js";
+
 const checkInPage = new RegExp(`^${patterns.checkIn.replace(/:\w+/g, "[^/]+")}$`);
 
 self.addEventListener("install", (event) => {
   const offline = new Request(at("offline"), { credentials: "omit", cache: "reload" });
   event.waitUntil(
     currentFiles()
-      .then((cache) => cache.add(offline))
+      .then((cache) => cache.addAll([offline, new Request(OFFLINE_SCRIPT, { cache: "reload" })]))
       .then(() => self.skipWaiting()),
   );
 });
@@ -61,7 +64,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method === "POST" && url.pathname === at("signOut"))
     event.respondWith(answerSignOut(request));
   if (request.method !== "GET") return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(cachedFile(request));
+  if (url.pathname.startsWith("/assets/") || url.pathname === OFFLINE_SCRIPT)
+    event.respondWith(cachedFile(request));
   else if (url.pathname === MANIFEST) event.respondWith(cachedManifest(request));
   else if (request.mode === "navigate" || request.headers.has("x-offline-cache"))
     event.respondWith(answerPage(event));

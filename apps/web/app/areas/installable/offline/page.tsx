@@ -1,3 +1,4 @@
+import { at } from "@jdj/contract/paths/addresses";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -13,7 +14,7 @@ export default function Offline() {
       <h1>Vous êtes hors ligne</h1>
       <EmptyState
         seed="hors-ligne"
-        sentence="Cette page a besoin du réseau. Rien de ce que vous avez enregistré n’est perdu&nbsp;: revenez dès que la connexion est là."
+        sentence="Cette page a besoin du réseau. Rien de ce que vous avez enregistré n’est perdu&nbsp;: la page s’ouvrira dès que la connexion est là."
         action={
           <form>
             <button className={styles.again} type="submit">
@@ -22,8 +23,10 @@ export default function Offline() {
           </form>
         }
       />
+      <p data-waiting-edits={at("offline")} hidden />
       {/* Filled by the service worker with links to the cached pages (worker/pages.ts). */}
       <ul data-cached-pages aria-label="Pages de votre carnet gardées sur cet appareil" />
+      <script src="/offline.js" defer />
     </div>
   );
 }
