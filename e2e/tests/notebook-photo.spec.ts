@@ -1,7 +1,8 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { expect, type Page, test } from "@playwright/test";
+import { cards } from "../support/cards.ts";
 import { enter, notebook, open } from "../support/notebook.ts";
-import { registerCouple } from "../support/people.ts";
+import { addGuests, registerCouple } from "../support/people.ts";
 import { checkAndSave, photo } from "../support/pictures.ts";
 
 const address = `${notebookPrefix}/photo`;
@@ -62,6 +63,27 @@ test("the photo is cropped by finger and keyboard, sent small, and removed", asy
   await page.getByRole("button", { name: "Supprimer la photo" }).click();
   await expect(page.getByRole("status").getByText("Photo supprimée.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Supprimer la photo" })).toHaveCount(0);
+});
+
+test("the photo is chosen from a card, leads back to it, and stands beside the names", async ({
+  page,
+  request,
+}) => {
+  const awa = await registerCouple(request);
+  await addGuests(request, awa, 1);
+  await enter(page, awa);
+  await open(page, `${cards.wizard}#carte`);
+  await page.getByRole("link", { name: "La choisir ou la changer" }).click();
+  await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
+  await page.getByRole("button", { name: "Enregistrer la photo" }).click();
+  await expect(page.getByRole("status").getByText(saved)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(cards.wizard));
+  const beside = page.locator("header img");
+  await expect(beside).toHaveJSProperty("complete", true);
+  expect(
+    await beside.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+  ).toBe(144);
+  await checkAndSave(page, "photo-card");
 });
 
 test("a file that is no picture is refused, and another may be chosen", async ({

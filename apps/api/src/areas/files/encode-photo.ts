@@ -1,4 +1,4 @@
-import type { Sharp } from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 /** The longest side of a stored photo, in pixels. */
 const LONGEST_SIDE = 1200;
@@ -15,4 +15,12 @@ export function encodePhoto(image: Sharp): Promise<Buffer> {
     })
     .webp({ quality: 82 })
     .toBuffer();
+}
+
+/** The side of a small picture, in pixels: 48 px on a screen of three dots per pixel. */
+const SMALL_SIDE = 144;
+
+/** A stored photo as a small square, some 5 KB, for where it stands beside a name. */
+export function smallPhoto(stored: Uint8Array): Promise<Buffer> {
+  return sharp(stored).resize(SMALL_SIDE, SMALL_SIDE).webp({ quality: 80 }).toBuffer();
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import type { AppContext } from "../../app-context.ts";
 import { secretsOf } from "../../secrets.ts";
+import { smallPhoto } from "./encode-photo.ts";
 import { isOpenAddress } from "./signed-address.ts";
 import { files } from "./tables.ts";
 
@@ -17,7 +18,7 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Serves private files at their signed URLs; anything else is 404. */
+/** Serves private files at their signed URLs, photos with `size=small` as a small square; anything else is 404. */
 export function fileRoutes({ db, storage, settings, clock }: AppContext): Hono {
   return new Hono().get("/files/:id", async (c) => {
     const id = c.req.param("id");
@@ -28,7 +29,8 @@ export function fileRoutes({ db, storage, settings, clock }: AppContext): Hono {
     const bytes = file && (await storage.read(file.storageKey));
     if (!file || !bytes) return c.notFound();
     const { downloadName } = file;
-    return c.body(new Uint8Array(bytes), 200, {
+    const isSmall = c.req.query("size") === "small" && file.mediaType === "image/webp";
+    return c.body(new Uint8Array(isSmall ? await smallPhoto(bytes) : bytes), 200, {
       ...(downloadName === null ? {} : { "content-disposition": attachment(downloadName) }),
       "content-type": file.mediaType,
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",

@@ -16,7 +16,7 @@ import styles from "./shell.module.css";
 type ShellProps = {
   event: Pick<
     EventRow,
-    "id" | "name" | "seed" | "role" | "owner_name" | "can" | "cancelled_at"
+    "id" | "name" | "image" | "seed" | "role" | "owner_name" | "can" | "cancelled_at"
   > | null;
   /** « Awa & Koffi », once written. */
   names: string | null;
@@ -38,6 +38,15 @@ export function Shell({ event, names, percentage, when, children }: ShellProps) 
           {event ? <OwnerNote event={event} /> : null}
           {event ? <CancelledNote event={event} /> : null}
           <div className={styles.head}>
+            {event?.image ? (
+              <img
+                className={styles.photo}
+                src={`${event.image}&size=small`}
+                alt=""
+                width={36}
+                height={36}
+              />
+            ) : null}
             <p className={styles.name}>{names ?? (event?.name || "Votre fête")}</p>
             <p className={`${words.note} ${styles.date}`}>
               <span className={styles.day}>{when ? when.day : "La date reste à choisir"}</span>

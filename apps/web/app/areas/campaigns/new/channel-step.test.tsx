@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { ChannelStep } from "./channel-step.tsx";
 import { DesignStep } from "./design-step.tsx";
@@ -45,7 +46,11 @@ describe("a channel's credit", () => {
 describe("a design without a picture", () => {
   it("says that it has no preview", () => {
     const draft = firstDraft("0123456789abcdef", choices);
-    const shown = <DesignStep draft={draft} change={() => {}} choices={choices} />;
+    const shown = (
+      <MemoryRouter>
+        <DesignStep draft={draft} change={() => {}} choices={choices} />
+      </MemoryRouter>
+    );
     expect(renderToStaticMarkup(shown)).toContain("Ce modèle n’a pas d’aperçu");
   });
 });

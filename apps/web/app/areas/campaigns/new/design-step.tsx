@@ -1,5 +1,8 @@
 import { cardMessages } from "@jdj/contract/campaigns/messages";
+import { backToCard } from "@jdj/contract/campaigns/ready-query";
+import { at } from "@jdj/contract/paths/addresses";
 import { useState } from "react";
+import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { pagesShown } from "#app/ui/pages-shown.ts";
@@ -24,6 +27,10 @@ export function DesignStep({ draft, change, choices }: StepProps) {
   });
   return (
     <>
+      <p className={words.note}>
+        Dix modèles portent votre photo.{" "}
+        <Link to={`${at("photo")}?${backToCard}`}>La choisir ou la changer</Link>
+      </p>
       <fieldset className={`${kit.stack4} ${styles.designs}`}>
         <legend className="visually-hidden">{cardMessages.chooseDesign}</legend>
         {shown.map(({ id, name, image }) => (

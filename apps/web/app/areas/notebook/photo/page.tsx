@@ -1,7 +1,8 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import { data, useNavigation } from "react-router";
+import { data, useLocation, useNavigation } from "react-router";
 import { BackButton } from "#app/areas/notebook/back-button.tsx";
+import { cardOr, isFromCard } from "#app/areas/notebook/back-to-card.ts";
 import { EventPicture } from "#app/areas/notebook/events/event-picture.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { useWording } from "#app/areas/notebook/use-wording.ts";
@@ -37,7 +38,10 @@ export async function action({ context, request }: Route.ActionArgs) {
       form.get("intent") === "remove"
         ? await events.removePhoto({ eventId })
         : await events.savePhoto({ eventId, image: image instanceof File ? image : undefined });
-    return redirectWithFlash(context, at("photo"), { kind: "success", text: message });
+    return redirectWithFlash(context, cardOr(request, at("photo")), {
+      kind: "success",
+      text: message,
+    });
   } catch (error) {
     return refused(error, form, notebookMessages.saveFailed);
   }
@@ -52,11 +56,16 @@ export default function PhotoPage({ loaderData, actionData }: Route.ComponentPro
   const { id, image, seed, version } = loaderData;
   const { celebrated } = useWording();
   const { formData } = useNavigation();
+  const isOfCard = isFromCard(useLocation().search);
   const busy = formData?.get("intent") === "remove";
   return (
     <>
       <Title>Votre photo</Title>
-      <BackButton to={at("couple")}>{celebrated}</BackButton>
+      {isOfCard ? (
+        <BackButton to={`${at("newCard")}#resume`}>Votre carte</BackButton>
+      ) : (
+        <BackButton to={at("couple")}>{celebrated}</BackButton>
+      )}
       <h1>Votre photo</h1>
       <p>Elle paraît sur les cartes à photo que vous envoyez à vos invités.</p>
       <div className={`${kit.card} ${kit.stack5} ${styles.box}`}>
