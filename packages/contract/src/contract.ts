@@ -45,6 +45,7 @@ import { hostPayouts } from "./gifts/payouts.ts";
 import { publicGiftLists } from "./gifts/public-lists.ts";
 import { checkIn } from "./invitations/check-in.ts";
 import { eventCards } from "./invitations/event-card.ts";
+import { groupRegistrations } from "./invitations/group-registrations.ts";
 import { guestList } from "./invitations/guest-list.ts";
 import { guestPages } from "./invitations/guest-page.ts";
 import { responses } from "./invitations/responses.ts";
@@ -58,6 +59,7 @@ import { committee } from "./notebook/committee.ts";
 import { completion } from "./notebook/completion.ts";
 import { couple } from "./notebook/couple.ts";
 import { events } from "./notebook/events.ts";
+import { groupLinks } from "./notebook/group-links.ts";
 import { guests } from "./notebook/guests.ts";
 import { planning } from "./notebook/planning.ts";
 import { sharing } from "./notebook/sharing.ts";
@@ -130,6 +132,7 @@ export const contract = {
     planning,
     ceremonies,
     guests,
+    groupLinks,
     completion,
     sharing,
   },
@@ -143,7 +146,15 @@ export const contract = {
     reminders,
     senderNames,
   },
-  invitations: { rsvp, eventCards, responses, guestList, guestPages, checkIn },
+  invitations: {
+    rsvp,
+    eventCards,
+    responses,
+    guestList,
+    guestPages,
+    checkIn,
+    groupRegistrations,
+  },
   payments: { initiations, orders: payments, guestCheckouts },
   townHalls,
   tour,

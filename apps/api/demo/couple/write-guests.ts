@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { answerChanges } from "../../src/areas/invitations/rsvp/tables.ts";
-import { guestCategories } from "../../src/areas/notebook/event-types/tables.ts";
-import { guests } from "../../src/areas/notebook/guests/tables.ts";
+
+import { guestCategories } from "../../src/areas/notebook/guest-categories/tables.ts";
+import { answerChanges, guests } from "../../src/areas/notebook/guests/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { addDays, instantOn } from "./base-day.ts";
 import type { DemoGuest } from "./guests.ts";

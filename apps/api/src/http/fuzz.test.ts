@@ -8,6 +8,7 @@ import { missingConsole } from "../testing/console-subjects.ts";
 import { type ContractCall, contractCalls } from "../testing/contract-calls.ts";
 import { missingFabric } from "../testing/fabric-samples.ts";
 import { missingGifts } from "../testing/gift-samples.ts";
+import { missingGroups } from "../testing/group-samples.ts";
 import { missingOrders } from "../testing/order-samples.ts";
 import { missingNumbers } from "../testing/payout-numbers.ts";
 import { missingProducts } from "../testing/product-samples.ts";
@@ -53,6 +54,7 @@ beforeAll(async () => {
     checkInKey: "1.aaaaaaaaaaaaaaaaaaaaaa",
     checkInLinkId: 1,
     joinRequestId: 1,
+    groups: missingGroups,
     paymentReference: "JJ20260101000000AAAAAAAAAAAA",
     fabric: missingFabric,
     gifts: missingGifts,

@@ -46,6 +46,10 @@ export const limits = {
   contactAddress: { name: "contact-address", most: 600, seconds: 3600 },
   selfAdd: { name: "self-add", most: 5, seconds: 3600 },
   selfAddAddress: { name: "self-add-address", most: 600, seconds: 3600 },
+  /** Registrations with groups by one device, and from one network address; changes of one registration. */
+  groupRegistration: { name: "group-registration", most: 10, seconds: 3600 },
+  groupRegistrationAddress: { name: "group-registration-address", most: 600, seconds: 3600 },
+  groupChange: { name: "group-change", most: 60, seconds: 3600 },
   joinRequest: { name: "join-request", most: 10, seconds: 86_400 },
   notebookInvitation: { name: "notebook-invitation", most: 30, seconds: 86_400 },
   shopUpload: { name: "shop-upload", most: 120, seconds: 3600 },

@@ -8,6 +8,7 @@ import { furnishConsole, missingConsole } from "./console-subjects.ts";
 import { findRecipients } from "./deliveries.ts";
 import { furnishFabric, missingFabric } from "./fabric-samples.ts";
 import { furnishGifts, missingGifts } from "./gift-samples.ts";
+import { furnishGroups, missingGroups } from "./group-samples.ts";
 import { httpCaller } from "./http-client.ts";
 import { missingOrders } from "./order-samples.ts";
 import { furnishOrders } from "./order-subjects.ts";
@@ -70,6 +71,7 @@ export async function furnish(
     spareSessionId: (await openSession(app, member.email)).sessionId,
     cardToken: "",
     ...(await furnishCashBook(app, member)),
+    groups: await furnishGroups(app, member),
     ...(await furnishResponses(app, member)),
     ...(await furnishSharing(app, member)),
     ...(await furnishQuotes(app, member, ofProvider)),
@@ -123,6 +125,7 @@ export function missingOf(own: Subject): Subject {
     spareEventId: 999_999_999,
     guestId: 999_999_999,
     spareGuestId: 999_999_999,
+    groups: missingGroups,
     cashEntryId: 999_999_999,
     spareCashEntryId: 999_999_999,
     otherSpareGuestId: 999_999_999,

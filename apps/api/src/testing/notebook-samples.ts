@@ -1,4 +1,5 @@
 import { cashBookSamples } from "./cash-book-samples.ts";
+import { groupSamples } from "./group-samples.ts";
 import { smallImage } from "./provider-profile-samples.ts";
 import { sharingSamples } from "./sharing-samples.ts";
 import { freshPhone, type Sample, type Subject } from "./subject.ts";
@@ -181,6 +182,7 @@ export const notebookSamples = {
     }),
   },
   ...cashBookSamples,
+  ...groupSamples,
   "notebook.planning.saveOwnTasks": {
     byId: true,
     input: ({ eventId }) => ({

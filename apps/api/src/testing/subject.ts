@@ -36,6 +36,8 @@ export interface Subject {
   /** Payments of the cash book; the spare one may be removed. */
   cashEntryId: number;
   spareCashEntryId: number;
+  /** The groups of the event. */
+  groups: GroupSubject;
   /** Guests that a test may delete. */
   spareGuestId: number;
   otherSpareGuestId: number;
@@ -73,6 +75,17 @@ export interface Subject {
   quoteTemplateId: number;
   /** What the calls of the console are about. */
   console: ConsoleSubject;
+}
+
+/** Groups of an event and who registered with them; the spare ones may be removed. */
+export interface GroupSubject {
+  linkId: number;
+  spareLinkId: number;
+  linkToken: string;
+  /** Somebody pending. */
+  registrationId: number;
+  registrationToken: string;
+  spareRegistrationToken: string;
 }
 
 /** The row numbers of what the calls of the console are about. */

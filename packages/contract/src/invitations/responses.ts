@@ -110,6 +110,8 @@ export const ResponsesOverview = z.object({
   /** How many had said yes and no at the end of each day on which an answer came, oldest first. */
   days: z.array(z.object({ date: z.string(), yes: Count, no: Count })),
   requests: z.array(JoinRequest),
+  /** How many registered by a group's link and wait for the hosts. */
+  pending_in_groups: Count,
   settings: z.object({ deadline: z.string().nullable(), companions: Count, version: z.int() }),
   /** Path of the event's public card; null until one is opened. */
   public_card: z.object({ path: z.string(), open: z.boolean() }).nullable(),

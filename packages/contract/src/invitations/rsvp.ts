@@ -174,6 +174,7 @@ export const rsvp = {
         "too-many-requests",
         "answers-closed",
         "answer-not-asked",
+        "group-full",
       ),
     ),
 

@@ -1,4 +1,5 @@
 import { checkInCalls } from "./check-in/calls.ts";
+import { groupRegistrationCalls } from "./group-registrations/calls.ts";
 import { guestListCalls } from "./guest-list/calls.ts";
 import { guestPageCalls } from "./guest-page/calls.ts";
 import { responsesCalls } from "./responses/calls.ts";
@@ -13,4 +14,5 @@ export const invitationCalls = {
   guestList: guestListCalls,
   guestPages: guestPageCalls,
   checkIn: checkInCalls,
+  groupRegistrations: groupRegistrationCalls,
 };

@@ -5,6 +5,7 @@ import { committeeCalls } from "./committee/calls.ts";
 import { completionCalls } from "./completion/calls.ts";
 import { coupleCalls } from "./couple/calls.ts";
 import { eventCalls } from "./events/calls.ts";
+import { groupLinkCalls } from "./group-links/calls.ts";
 import { guestCalls } from "./guests/calls.ts";
 import { planningCalls } from "./planning/calls.ts";
 import { sharingCalls } from "./sharing/calls.ts";
@@ -21,6 +22,7 @@ export const notebookCalls = {
   planning: planningCalls,
   ceremonies: ceremonyCalls,
   guests: guestCalls,
+  groupLinks: groupLinkCalls,
   completion: completionCalls,
   sharing: sharingCalls,
 };

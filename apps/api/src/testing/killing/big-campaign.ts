@@ -3,8 +3,9 @@ import { campaigns } from "../../areas/campaigns/campaigns/tables.ts";
 import { deliveries } from "../../areas/campaigns/deliveries/tables.ts";
 import { cardDesigns, messageCategories } from "../../areas/designs/tables.ts";
 import { customers, users } from "../../areas/identity/users/tables.ts";
-import { eventTypes, guestCategories } from "../../areas/notebook/event-types/tables.ts";
+import { eventTypes } from "../../areas/notebook/event-types/tables.ts";
 import { events } from "../../areas/notebook/events/tables.ts";
+import { guestCategories } from "../../areas/notebook/guest-categories/tables.ts";
 import { guests } from "../../areas/notebook/guests/tables.ts";
 import type { Database } from "../../database/connect.ts";
 

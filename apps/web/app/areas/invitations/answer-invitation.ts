@@ -11,6 +11,9 @@ import { data } from "react-router";
 /** Why an answer was refused: its HTTP status, a sentence, and the errors of its fields. */
 export type AnswerError = { status: number; message: string; errors: FieldErrors };
 
+/** Why an answer is not taken, in words for the guest. */
+const conflicts = ["answers-closed", "answer-not-asked", "group-full"] as const;
+
 /** The companions, ceremonies and replies of an answer. */
 export type Details = Omit<Parameters<Client["invitations"]["rsvp"]["answer"]>[0], "id" | "answer">;
 
@@ -33,7 +36,7 @@ export async function answerInvitation(
     const failure = { message: cardMessages.confirmFailed, errors: errors ?? {} };
     if (errors)
       return { ...failure, status: 422, message: refusalMessage(error) ?? failure.message };
-    if (isRefusal(error, "answers-closed") || isRefusal(error, "answer-not-asked"))
+    if (conflicts.some((code) => isRefusal(error, code)))
       return { ...failure, status: 409, message: `${failure.message} ${refusalMessage(error)}` };
     return { ...failure, status: isRefusal(error, "too-many-requests") ? 429 : 503 };
   }

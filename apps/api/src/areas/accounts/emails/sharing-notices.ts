@@ -1,6 +1,6 @@
 import type { VendorNotice } from "./vendor-notice-text.ts";
 
-/** The emails about who joins a notebook and about its budget, by kind. */
+/** The emails about who joins a notebook, about its budget and about seats of its groups, by kind. */
 export const sharingNotices: Readonly<Record<string, VendorNotice>> = {
   "notebook-joined": {
     subject: "Quelqu’un a rejoint votre carnet",
@@ -32,5 +32,29 @@ export const sharingNotices: Readonly<Record<string, VendorNotice>> = {
     heading: "Le carnet vous est ouvert",
     paragraphs: ["Un propriétaire a accepté votre demande. Ce carnet est dans votre liste\u00a0:"],
     action: "Voir mes événements",
+  },
+  "group-seat": {
+    subject: "Une place s’est libérée pour vous",
+    heading: "Une place s’est libérée pour vous",
+    paragraphs: ["Vous étiez sur la liste d’attente. Vous avez maintenant votre place\u00a0:"],
+    after:
+      "Vous ne pouvez plus venir\u00a0? Dites-le sur votre page\u00a0: la place ira à quelqu’un d’autre.",
+    action: "Voir mon inscription",
+  },
+  "group-seat-pending": {
+    subject: "Une place s’est libérée pour vous",
+    heading: "Une place s’est libérée pour vous",
+    paragraphs: [
+      "Vous étiez sur la liste d’attente. Une place vous est gardée, que les hôtes doivent encore confirmer\u00a0:",
+    ],
+    after:
+      "Vous ne pouvez plus venir\u00a0? Dites-le sur votre page\u00a0: la place ira à quelqu’un d’autre.",
+    action: "Voir mon inscription",
+  },
+  "group-confirmed": {
+    subject: "Votre inscription est confirmée",
+    heading: "Votre inscription est confirmée",
+    paragraphs: ["Les hôtes ont confirmé votre place\u00a0:"],
+    action: "Voir mon inscription",
   },
 };

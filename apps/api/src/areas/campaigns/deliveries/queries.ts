@@ -2,7 +2,7 @@ import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import type { DeliveryFilter } from "@jdj/contract/campaigns/deliveries";
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { guestCategories } from "../../notebook/event-types/tables.ts";
+import { guestCategories } from "../../notebook/guest-categories/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { isDelivered, isUndelivered } from "./delivered.ts";
 import { deliveries } from "./tables.ts";

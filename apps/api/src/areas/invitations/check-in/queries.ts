@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, or } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { guestCategories } from "../../notebook/event-types/tables.ts";
+import { guestCategories } from "../../notebook/guest-categories/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { checkInLinks, checkIns } from "./tables.ts";
 

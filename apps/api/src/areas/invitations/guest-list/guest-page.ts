@@ -12,7 +12,7 @@ import {
   unpackColumns,
 } from "../../../database/packed-columns.ts";
 import { preparedQuery, preparedStatement, type Values } from "../../../database/prepared-query.ts";
-import { guestCategories } from "../../notebook/event-types/tables.ts";
+import { guestCategories } from "../../notebook/guest-categories/tables.ts";
 import { sortByName } from "../../notebook/guests/guest.ts";
 import { byFoldedName, guestColumns } from "../../notebook/guests/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
@@ -35,7 +35,7 @@ export async function guestPage(db: Database, eventId: number, query: GuestPageQ
     return { page: 1, last_page: 1, matching: all.length, requests: read.requests, ...whole };
   }
   const [requests, tallies, first] = await Promise.all([
-    read?.requests ?? countRequests(db, eventId),
+    read?.requests ?? countRequests(db, eventId).then(({ requests }) => requests),
     tallyGuests(db, eventId),
     isFirst ? selectFirst(db, { eventId }) : null,
   ]);

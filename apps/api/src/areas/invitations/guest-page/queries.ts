@@ -4,7 +4,7 @@ import { preparedQuery, type Values } from "../../../database/prepared-query.ts"
 import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { channels } from "../../campaigns/channels/tables.ts";
 import { deliveries } from "../../campaigns/deliveries/tables.ts";
-import { answerChanges } from "../rsvp/tables.ts";
+import { answerChanges } from "../../notebook/guests/tables.ts";
 
 /** The most cards that the page of a guest lists. */
 const MOST_SENDS = 50;

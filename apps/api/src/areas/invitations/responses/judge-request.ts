@@ -4,8 +4,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { listCategories } from "../../notebook/guests/queries.ts";
-import { guests } from "../../notebook/guests/tables.ts";
-import { answerChanges, joinRequests } from "../rsvp/tables.ts";
+import { answerChanges, guests } from "../../notebook/guests/tables.ts";
+import { joinRequests } from "../rsvp/tables.ts";
 
 /**
  * Takes somebody who added themselves into the guest list as coming. A guest of the list with the

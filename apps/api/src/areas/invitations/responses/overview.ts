@@ -12,6 +12,7 @@ import { attendanceOf, presentRespondingGuest } from "./present-guest.ts";
 import {
   type AlikeGuests,
   countListed,
+  countRequests,
   findOwnCard,
   findSettings,
   listAlike,
@@ -56,11 +57,12 @@ async function countsOf(
   { settings, questions, ceremonies: all }: Asked,
 ): Promise<ResponsesOverview> {
   const { id } = event;
-  const [alike, changes, requests, card] = await Promise.all([
+  const [alike, changes, requests, card, { inGroups }] = await Promise.all([
     listAlike(db, id, textsOf(questions)),
     listDayChanges(db, id),
     listRequests(db, id),
     findOwnCard(db, id),
+    countRequests(db, id),
   ]);
   const guests = alike.map((one) => counted(one, all));
   return {
@@ -88,6 +90,7 @@ async function countsOf(
       asked_at: request.askedAt.toISOString(),
       known_as: known && fullName(known),
     })),
+    pending_in_groups: inGroups,
     settings: {
       deadline: settings.deadline,
       companions: settings.companions,

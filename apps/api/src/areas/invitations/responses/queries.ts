@@ -1,14 +1,15 @@
 import { and, asc, count, eq, isNull, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
+import { preparedQuery, preparedStatement, type Values } from "../../../database/prepared-query.ts";
 import { eventCards, rsvpSettings } from "../../campaigns/cards/tables.ts";
-import { guestCategories } from "../../notebook/event-types/tables.ts";
+import { groupLinks, groupRegistrations } from "../../notebook/group-links/tables.ts";
+import { guestCategories } from "../../notebook/guest-categories/tables.ts";
 import { byName } from "../../notebook/guests/guest.ts";
 import { byFoldedName, guestColumns } from "../../notebook/guests/queries.ts";
-import { guests } from "../../notebook/guests/tables.ts";
+import { answerChanges, guests } from "../../notebook/guests/tables.ts";
 import { checkIns } from "../check-in/tables.ts";
 import { firstSettings, type RsvpSettings } from "../rsvp/invitation.ts";
-import { answerChanges, guestRsvps, joinRequests } from "../rsvp/tables.ts";
+import { guestRsvps, joinRequests } from "../rsvp/tables.ts";
 
 type EventValues = Values<{ eventId: number }>;
 
@@ -216,25 +217,35 @@ export function listRequests(db: Database, eventId: number) {
   return selectRequests(db, { eventId });
 }
 
-/** How many added themselves and wait for a decision, as a column of another query. */
+/** How many registered with a group of an event and wait for its hosts, as a part of a query. */
+const pendingInGroups = (eventId: SQLWrapper) => sql<number>`(
+  select count(*) from ${groupLinks}
+  join ${groupRegistrations} on ${groupRegistrations.linkId} = ${groupLinks.id}
+  where ${groupLinks.eventId} = ${eventId} and ${groupRegistrations.state} = 'pending')`;
+
+/** How many added themselves, by the public card or a group's link, and wait for a decision, as a column of another query. */
 export function requestCount(eventId: SQLWrapper) {
-  return sql<number>`(select count(*) from ${joinRequests}
-    where ${joinRequests.eventId} = ${eventId} and not ${joinRequests.isRefused})`.mapWith(Number);
+  return sql<number>`((select count(*) from ${joinRequests}
+    where ${joinRequests.eventId} = ${eventId} and not ${joinRequests.isRefused})
+    + ${pendingInGroups(eventId)})`.mapWith(Number);
 }
 
-const selectRequestCount = preparedQuery(
+const selectRequestCount = preparedStatement<
+  { eventId: number },
+  { requests: number; in_groups: number }
+>(
   "request-count",
-  (db, { eventId }: Values<{ eventId: number }>) =>
-    db
-      .select({ count: count() })
-      .from(joinRequests)
-      .where(and(eq(joinRequests.eventId, eventId), eq(joinRequests.isRefused, false))),
+  ({ eventId }) => sql`
+    select ${requestCount(eventId)}::int as requests, ${pendingInGroups(eventId)}::int as in_groups`,
 );
 
-/** How many added themselves and wait for a decision. */
-export async function countRequests(db: Database, eventId: number): Promise<number> {
+/** How many added themselves and wait for a decision, and how many of them by the links of groups. */
+export async function countRequests(
+  db: Database,
+  eventId: number,
+): Promise<{ requests: number; inGroups: number }> {
   const [row] = await selectRequestCount(db, { eventId });
-  return row?.count ?? 0;
+  return { requests: row?.requests ?? 0, inGroups: row?.in_groups ?? 0 };
 }
 
 const selectOwnCard = preparedQuery("own-card", (db, { eventId }: EventValues) =>

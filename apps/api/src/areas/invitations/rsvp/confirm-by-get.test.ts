@@ -6,8 +6,7 @@ import { testApp } from "../../../testing/app.ts";
 import { inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { rsvpSettings } from "../../campaigns/cards/tables.ts";
-import { guests } from "../../notebook/guests/tables.ts";
-import { answerChanges } from "./tables.ts";
+import { answerChanges, guests } from "../../notebook/guests/tables.ts";
 
 const app = testApp();
 

@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { may, type Need } from "@jdj/contract/call/sharing-policy";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
@@ -15,6 +15,7 @@ import { maySeeNotebook } from "../../identity/users/policy.ts";
 import { eventFor } from "../../notebook/events/event-for-caller.ts";
 import { refuseDeleted } from "../../notebook/events/refuse-deleted.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { groupRegistrations } from "../../notebook/group-links/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { firstSettings, type RsvpSettings } from "./invitation.ts";
 import { guestRsvps } from "./tables.ts";
@@ -24,6 +25,9 @@ const invitationColumns = {
   rsvp: guestRsvps,
   settings: rsvpSettings,
   event: events,
+  /** Whether they registered by a group's link, whose seats are counted. */
+  isInGroup: sql<boolean>`exists (select from ${groupRegistrations}
+    where ${groupRegistrations.guestId} = ${guests.id})`,
 };
 
 /** An invitation with the settings that hold while its hosts saved none. */

@@ -4,7 +4,8 @@ import { eq, sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
-import { guests } from "../../notebook/guests/tables.ts";
+import { changeSeats } from "../../notebook/group-links/move-up.ts";
+import { answerChanges, guests } from "../../notebook/guests/tables.ts";
 import {
   ceremoniesFor,
   checkDetails,
@@ -13,7 +14,7 @@ import {
   isOpenOn,
 } from "./invitation.ts";
 import { type Invitation, listQuestions } from "./queries.ts";
-import { answerChanges, guestRsvps } from "./tables.ts";
+import { guestRsvps } from "./tables.ts";
 
 /** What a guest answered: none before they did. */
 export type Answer = Invitation["guest"]["answer"];
@@ -22,14 +23,16 @@ export type Answer = Invitation["guest"]["answer"];
  * Records whether a guest comes, with whom and to what. A guest who declines has no companions; their
  * earlier replies stay stored, in case they change their mind.
  * @throws answer-not-asked by the link of a card that cancels or thanks, answers-closed past the
- * deadline, unless a host answers for them; field errors (422)
+ * deadline, unless a host answers for them; group-full where their group has no seat for them; field
+ * errors (422)
  */
 export async function recordResponse(
-  { db, now }: RequestContext,
+  context: RequestContext,
   invitation: Invitation,
   answer: "yes" | "no",
   details: Details,
 ): Promise<void> {
+  const { db, now } = context;
   const { guest, rsvp, settings, event } = invitation;
   refuseUnasked(invitation);
   refuseLate(invitation, now);
@@ -45,30 +48,47 @@ export async function recordResponse(
       })
     : null;
   if (checked && Object.keys(checked.errors).length > 0) throw fieldRefusal(checked.errors);
-  if (!checked) {
-    if (guest.answer !== answer) await writeAnswer(db, guest.id, answer, now);
-    return;
-  }
-
-  await db.transaction(async (tx) => {
+  if (!checked && guest.answer === answer) return;
+  const write = async (tx: Database) => {
     await writeAnswer(tx, guest.id, answer, now);
-    if (checked.companions !== undefined)
-      await tx
-        .update(guests)
-        .set({ companions: checked.companions, version: sql`${guests.version} + 1` })
-        .where(eq(guests.id, guest.id));
-    const changedDetails = {
-      // What the hosts allowed stays allowed, however few they bring this time.
-      ...(allowed > settings.companions ? { companionsAllowed: allowed } : {}),
-      ...(checked.comesTo === undefined ? {} : { comesTo: checked.comesTo }),
-      ...(checked.replies === undefined ? {} : { replies: checked.replies }),
-    };
-    if (Object.keys(changedDetails).length > 0)
-      await tx
-        .insert(guestRsvps)
-        .values({ guestId: guest.id, ...changedDetails })
-        .onConflictDoUpdate({ target: guestRsvps.guestId, set: changedDetails });
-  });
+    if (checked) await writeDetails(tx, invitation, checked);
+  };
+  if (invitation.isInGroup)
+    await db.transaction((tx) =>
+      changeSeats(
+        tx,
+        context,
+        // Hosts decide how many come; a guest's own card gives no seat that was given to another.
+        { guestIds: [guest.id], mayExceed: invitation.card === null },
+        () => write(tx),
+      ),
+    );
+  else if (checked) await db.transaction(write);
+  else await write(db);
+}
+
+async function writeDetails(
+  tx: Database,
+  { guest, rsvp, settings }: Invitation,
+  { companions, comesTo, replies }: ReturnType<typeof checkDetails>,
+): Promise<void> {
+  const allowed = companionsAllowed(guest, rsvp, settings);
+  if (companions !== undefined)
+    await tx
+      .update(guests)
+      .set({ companions, version: sql`${guests.version} + 1` })
+      .where(eq(guests.id, guest.id));
+  const changedDetails = {
+    // What the hosts allowed stays allowed, however few they bring this time.
+    ...(allowed > settings.companions ? { companionsAllowed: allowed } : {}),
+    ...(comesTo === undefined ? {} : { comesTo }),
+    ...(replies === undefined ? {} : { replies }),
+  };
+  if (Object.keys(changedDetails).length > 0)
+    await tx
+      .insert(guestRsvps)
+      .values({ guestId: guest.id, ...changedDetails })
+      .onConflictDoUpdate({ target: guestRsvps.guestId, set: changedDetails });
 }
 
 /** @throws answer-not-asked by the link of a card that cancels or thanks */

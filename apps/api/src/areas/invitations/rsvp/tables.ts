@@ -1,13 +1,4 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { caseless, instant, ref, rowId } from "../../../database/columns.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
@@ -26,20 +17,6 @@ export const guestRsvps = pgTable("guest_rsvps", {
   /** Replies by the question's id, one for each person. */
   replies: jsonb().$type<Record<string, string[]>>().notNull().default({}),
 });
-
-/** Every answer that changed something, for the chart of answers over time. */
-export const answerChanges = pgTable(
-  "answer_changes",
-  {
-    id: rowId(),
-    guestId: ref()
-      .notNull()
-      .references(() => guests.id, { onDelete: "cascade" }),
-    answer: text({ enum: ["yes", "no"] }).notNull(),
-    at: instant().notNull(),
-  },
-  (table) => [index("answer_changes_guest").on(table.guestId)],
-);
 
 /** Somebody who added themselves: no guest yet, until the hosts validate them. A phone stands once per event. */
 export const joinRequests = pgTable(

@@ -35,21 +35,3 @@ export const celebratedRoles = pgTable(
   },
   (table) => [uniqueIndex("celebrated_roles_code_key").on(table.eventTypeId, table.code)],
 );
-
-/** The groups in which a type of event sorts its guests. */
-export const guestCategories = pgTable(
-  "guest_categories",
-  {
-    id: rowId(),
-    eventTypeId: ref()
-      .notNull()
-      .references(() => eventTypes.id),
-    code: text().notNull(),
-    name: text().notNull(),
-    position: integer().notNull(),
-    /** When staff withdrew it; events that have guests in it keep it. */
-    archivedAt: instant(),
-    version: version(),
-  },
-  (table) => [uniqueIndex("guest_categories_code_key").on(table.eventTypeId, table.code)],
-);

@@ -1,12 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { guestCategories } from "../guest-categories/tables.ts";
 import {
   celebratedReference,
   eventTypeReference,
   guestCategoryReference,
   unsortedReference,
 } from "./reference.ts";
-import { celebratedRoles, eventTypes, guestCategories } from "./tables.ts";
+import { celebratedRoles, eventTypes } from "./tables.ts";
 
 /** Adds the types of event and their templates where they are missing, and brings the places of celebrated persons up to date; what staff renamed stays renamed. */
 export async function writeEventTypes(db: Database): Promise<void> {

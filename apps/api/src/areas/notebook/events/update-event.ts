@@ -13,6 +13,8 @@ import { eventCeremonies } from "../ceremonies/tables.ts";
 import { committeeMembers, committeeRoles } from "../committee/tables.ts";
 import { celebratedPersons } from "../couple/tables.ts";
 import { eventTypes } from "../event-types/tables.ts";
+import { groupLinks } from "../group-links/tables.ts";
+import { guestCategories } from "../guest-categories/tables.ts";
 import { guests } from "../guests/tables.ts";
 import { eventTasks, planningTasks } from "../planning/tables.ts";
 import { eventAnswers, summaryQuestions } from "../summary/tables.ts";
@@ -39,6 +41,8 @@ const notebookTables = [
   cashBookEntries,
   eventTasks,
   eventCeremonies,
+  groupLinks,
+  guestCategories,
   budgetLines,
   planningTasks,
   committeeRoles,

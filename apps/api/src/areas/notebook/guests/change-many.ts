@@ -3,6 +3,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../events/queries.ts";
+import { changeSeats } from "../group-links/move-up.ts";
 import { listCategories } from "./queries.ts";
 import { guests } from "./tables.ts";
 
@@ -16,16 +17,17 @@ type ManyChange = { ids: readonly number[] } & (
 
 /**
  * Moves guests of an event to a category, joins them to a household, or removes them with the cards
- * sent to them: all or none.
+ * sent to them: all or none. Seats of groups that become free go to their waiting lists.
  * @returns how many guests that were
  * @throws not-found when one is not, or no longer, of this event; field errors (422) for a category
  * of another type of event
  */
 export async function changeMany(
-  { db }: RequestContext,
+  context: RequestContext,
   event: EventWithType,
   change: ManyChange,
 ): Promise<number> {
+  const { db } = context;
   const chosen = [...new Set(change.ids)];
   const theirs = and(eq(guests.eventId, event.id), inArray(guests.id, chosen));
   if (change.action === "categorise") {
@@ -37,7 +39,9 @@ export async function changeMany(
     const found = { id: guests.id };
     const done =
       change.action === "remove"
-        ? await tx.delete(guests).where(theirs).returning(found)
+        ? await changeSeats(tx, context, { guestIds: chosen, mayExceed: true }, () =>
+            tx.delete(guests).where(theirs).returning(found),
+          )
         : await tx
             .update(guests)
             .set({ ...valuesOf(change), version: sql`${guests.version} + 1` })

@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { eventTypes, guestCategories } from "../event-types/tables.ts";
+import { eventTypes } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
+import { guestCategories } from "../guest-categories/tables.ts";
 import { guestCalls, phoneInvalid } from "./guest-samples.ts";
 
 const app = testApp();

@@ -1,9 +1,9 @@
 import type { Guest } from "@jdj/contract/notebook/guests";
-import { and, asc, count, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { rememberReference } from "../../../database/remember-reference.ts";
-import { guestCategories } from "../event-types/tables.ts";
+import { guestCategories } from "../guest-categories/tables.ts";
 import { fullName, sortByName } from "./guest.ts";
 import { guests } from "./tables.ts";
 
@@ -102,8 +102,18 @@ const selectCategories = preparedQuery(
         isArchived: sql<boolean>`${guestCategories.archivedAt} is not null`,
       })
       .from(guestCategories)
-      .where(eq(guestCategories.eventTypeId, eventTypeId))
+      .where(and(eq(guestCategories.eventTypeId, eventTypeId), isNull(guestCategories.eventId)))
       .orderBy(asc(guestCategories.position), asc(guestCategories.id)),
+);
+
+const selectOwnCategories = preparedQuery(
+  "own-guest-categories",
+  (db, { eventId }: Values<{ eventId: number }>) =>
+    db
+      .select({ id: guestCategories.id, name: guestCategories.name, code: guestCategories.code })
+      .from(guestCategories)
+      .where(eq(guestCategories.eventId, eventId))
+      .orderBy(asc(guestCategories.id)),
 );
 
 /** The categories in which a type of event sorts its guests, archived ones too, in their order. */
@@ -125,16 +135,20 @@ export async function listOfferedCategories(db: Database, eventTypeId: number) {
 
 /**
  * The categories of an event that was proven to be its reader's own, in their order: those that its
- * type offers, and archived ones in which it has guests.
+ * type offers, archived ones in which it has guests, and its own, of its group links.
  */
 export async function listCategories(
   db: Database,
   { id, eventTypeId }: { id: number; eventTypeId: number },
 ) {
-  const all = await listAllCategories(db, eventTypeId);
-  if (!all.some(({ isArchived }) => isArchived)) return all;
+  const [all, own] = await Promise.all([
+    listAllCategories(db, eventTypeId),
+    selectOwnCategories(db, { eventId: id }),
+  ]);
+  const added = own.map((one) => ({ ...one, isArchived: false }));
+  if (!all.some(({ isArchived }) => isArchived)) return [...all, ...added];
   const used = new Set((await selectUsed(db, { eventId: id })).map((row) => row.id));
-  return all.filter((one) => !one.isArchived || used.has(one.id));
+  return [...all.filter((one) => !one.isArchived || used.has(one.id)), ...added];
 }
 
 /** Who has each main phone (E.164) in the list of an event proven to be its reader's own. */

@@ -9,8 +9,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { caseless, createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
-import { guestCategories } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
+import { guestCategories } from "../guest-categories/tables.ts";
 
 /** A save of several guests that named itself: sent again, it adds nobody twice. */
 export const guestBatches = pgTable(
@@ -75,4 +75,18 @@ export const guests = pgTable(
       .using("gin", table.eventId, sql`fold_name(household) gin_trgm_ops`)
       .where(sql`${table.household} is not null`),
   ],
+);
+
+/** Every answer that changed something, for the chart of answers over time. */
+export const answerChanges = pgTable(
+  "answer_changes",
+  {
+    id: rowId(),
+    guestId: ref()
+      .notNull()
+      .references(() => guests.id, { onDelete: "cascade" }),
+    answer: text({ enum: ["yes", "no"] }).notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index("answer_changes_guest").on(table.guestId)],
 );

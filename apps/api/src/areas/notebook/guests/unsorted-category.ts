@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { unsortedReference } from "../event-types/reference.ts";
-import { guestCategories } from "../event-types/tables.ts";
 import type { EventWithType } from "../events/queries.ts";
+import { guestCategories } from "../guest-categories/tables.ts";
 import { listCategories } from "./queries.ts";
 
 /**

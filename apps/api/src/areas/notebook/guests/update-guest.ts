@@ -5,6 +5,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { violatedKey } from "../../../database/errors.ts";
 import type { EventWithType } from "../events/queries.ts";
+import { changeSeats } from "../group-links/move-up.ts";
 import { changedRows } from "../saving/changed-rows.ts";
 import { checkGuest, type GuestForm } from "./check-guest.ts";
 import { answerAfterToggle, phoneTaken } from "./guest.ts";
@@ -23,20 +24,21 @@ type Draft = ReturnType<typeof checkGuest>["draft"];
 
 /**
  * Changes a guest of an event; a field that is not sent stays as it is. A form that equals what is stored changes nothing, whatever its
- * version: a save sent again does no harm.
+ * version: a save sent again does no harm. Seats of a group that it frees go to its waiting list.
  * @returns the guest as they now are
  * @throws not-found for a guest of another event; field errors (422); changed-meanwhile when the
  * version sent is not the stored one
  */
 export async function updateGuest(
-  { db, now }: RequestContext,
+  context: RequestContext,
   event: EventWithType,
   form: ChangedGuestForm,
 ): Promise<Guest> {
+  const { db, now } = context;
   const categories = await knownCategories(db, event);
   let phone = "";
   try {
-    const guest = await db.transaction(async (tx) => {
+    const change = async (tx: Database) => {
       const before = await lockGuest(tx, event, form.id);
       const { draft, errors } = checkGuest(withStored(form, before), categories);
       phone = draft.phone1 ?? "";
@@ -56,7 +58,10 @@ export async function updateGuest(
         .where(eq(guests.id, before.id))
         .returning(guestColumns);
       return after ?? before;
-    });
+    };
+    const guest = await db.transaction((tx) =>
+      changeSeats(tx, context, { guestIds: [form.id], mayExceed: true }, () => change(tx)),
+    );
     return { ...guest, category: categories.names.get(guest.guest_id) ?? "" };
   } catch (error) {
     if (violatedKey(error) !== "guests_phone_key") throw error;

@@ -7,9 +7,10 @@ import { budgetGroups, budgetLines, eventBudgetLines } from "../budget/tables.ts
 import { ceremonies, eventCeremonies } from "../ceremonies/tables.ts";
 import { committeeMembers, committeeRoles } from "../committee/tables.ts";
 import { unsortedReference } from "../event-types/reference.ts";
-import { eventTypes, guestCategories } from "../event-types/tables.ts";
+import { eventTypes } from "../event-types/tables.ts";
 import { PLANNED_GUESTS } from "../event-types/templates/questions.ts";
 import { events } from "../events/tables.ts";
+import { guestCategories } from "../guest-categories/tables.ts";
 import { guests } from "../guests/tables.ts";
 import { eventTasks, planningGroups, planningTasks } from "../planning/tables.ts";
 import { eventAnswers, imageLists, summaryGroups, summaryQuestions } from "../summary/tables.ts";
@@ -204,7 +205,7 @@ export const kinds: Readonly<Record<TemplateKind, KindOfItem>> = {
     name: "name",
     nameColumn: guestCategories.name,
     within: { type: guestCategories.eventTypeId },
-    hostsEvent: null,
+    hostsEvent: guestCategories.eventId,
     uses: { table: guests, item: guests.categoryId, event: guests.eventId },
     usesWithin: null,
     ...nothing,

@@ -40,6 +40,8 @@ export const ceilings = {
   testMessages: { name: "day-test-message", most: 40, seconds: DAY },
   /** Guests who add themselves to one event: more wait for the next day. */
   selfAddsPerEvent: { name: "day-self-add-event", most: 300, seconds: DAY },
+  /** Registrations with one group: more than its seats and its waiting list may ever be. */
+  registrationsPerGroup: { name: "day-group-registrations", most: 3000, seconds: DAY },
   /** Codes by SMS to one number, for registrations and for proving it. */
   otpPerNumber: { name: "day-otp-number", most: 10, seconds: DAY },
   /** Codes by SMS that recover an account: of their own, since anybody may ask for the others. */

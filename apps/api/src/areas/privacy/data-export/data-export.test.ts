@@ -5,6 +5,7 @@ import { testApp } from "../../../testing/app.ts";
 import { addPackage } from "../../../testing/booking-samples.ts";
 import { addGuests, inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
+import { groupCalls, visitorCalls } from "../../../testing/groups.ts";
 import { paymentFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { requestQuote } from "../../../testing/quote-samples.ts";
@@ -64,6 +65,11 @@ describe("the data export", () => {
         token,
         body: { budget_id: 1, amount: 5000, paid_on: "2026-01-02", means: "cash", paid_by: "Awa" },
       });
+    for (const member of [awa, other]) {
+      const group = await groupCalls(app, member).make();
+      const contact = { phone_number_1: "0701020304", email: "brou@exemple.ci" };
+      await visitorCalls(app).registered(group.token, { people: 2, ...contact });
+    }
     const { exported_at, sections } = await exportOf(awa.token);
     expect(exported_at).toBe(app.clock().toISOString());
     const rowsOf = (name: string) => sections.find((section) => section.name === name)?.rows;
@@ -74,7 +80,18 @@ describe("the data export", () => {
       { termsAcceptedAt: expect.any(String), newsletterAskedAt: null },
     ]);
     expect(rowsOf("events")).toMatchObject([{ type: "Mariage", weddingDate: "2027-03-20" }]);
-    expect(rowsOf("guests")).toMatchObject([{ lastName: "Kouassi", answer: "sans réponse" }]);
+    expect(rowsOf("guests")).toMatchObject([
+      { lastName: "Kouassi", answer: "sans réponse" },
+      { lastName: "Tanoh", category: "Famille de la mariée" },
+    ]);
+    expect(rowsOf("group-registrations")).toEqual([
+      {
+        ...{ event: expect.any(String), group: "Famille de la mariée", people: 2 },
+        ...{ lastName: "Tanoh", givenNames: "Brou", state: "Inscrit" },
+        ...{ phone: "+2250701020304", email: "brou@exemple.ci" },
+        registeredAt: app.clock().toISOString(),
+      },
+    ]);
     expect(rowsOf("cash-book")).toEqual([
       {
         ...{ event: expect.any(String), line: "Kôkôkô\u00a0: présents de la demande" },

@@ -1,5 +1,6 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
 import { paymentMeansLabels } from "@jdj/contract/notebook/cash-book-sums";
+import { registrationStates } from "@jdj/contract/notebook/registration-states";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
@@ -7,8 +8,11 @@ import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { budgetLines } from "../../notebook/budget/tables.ts";
 import { cashBookEntries } from "../../notebook/cash-book/tables.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
-import { celebratedRoles, eventTypes, guestCategories } from "../../notebook/event-types/tables.ts";
+import { celebratedRoles, eventTypes } from "../../notebook/event-types/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { peopleNow, stateNow } from "../../notebook/group-links/seats.ts";
+import { groupLinks, groupRegistrations } from "../../notebook/group-links/tables.ts";
+import { guestCategories } from "../../notebook/guest-categories/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { type ExportOptions, makeSection } from "./make-section.ts";
 
@@ -57,6 +61,20 @@ export async function notebookSections(
     .leftJoin(budgetLines, eq(budgetLines.id, cashBookEntries.lineId))
     .where(own)
     .orderBy(asc(cashBookEntries.id));
+  const registrations = await db
+    .select({
+      registration: groupRegistrations,
+      group: groupLinks.name,
+      event: events.name,
+      state: stateNow,
+      people: peopleNow,
+    })
+    .from(groupRegistrations)
+    .innerJoin(groupLinks, eq(groupLinks.id, groupRegistrations.linkId))
+    .innerJoin(events, eq(events.id, groupLinks.eventId))
+    .leftJoin(guests, eq(guests.id, groupRegistrations.guestId))
+    .where(own)
+    .orderBy(asc(groupRegistrations.id));
   return [
     makeSection(
       "events",
@@ -99,6 +117,27 @@ export async function notebookSections(
         category: row.category,
         event: row.event,
         answer: answers[row.guest.answer],
+      })),
+    ),
+    makeSection(
+      "group-registrations",
+      "Les inscriptions par vos liens de groupe",
+      {
+        event: "Événement",
+        group: "Groupe",
+        ...{ lastName: person.lastName, givenNames: person.givenNames },
+        phone: ["Téléphone", "phone"],
+        email: "E-mail",
+        people: "Personnes",
+        state: "État",
+        registeredAt: ["Inscrit le", "instant"],
+      },
+      registrations.map(({ registration, group, event, state, people }) => ({
+        ...registration,
+        group,
+        event,
+        people,
+        state: registrationStates[state],
       })),
     ),
     makeSection(

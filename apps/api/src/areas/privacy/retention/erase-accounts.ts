@@ -30,6 +30,8 @@ import { committeeMembers } from "../../notebook/committee/tables.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
+import { registeredAt } from "../../notebook/group-links/registered-at.ts";
+import { groupRegistrations } from "../../notebook/group-links/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { leaveSharedOwnership } from "../../notebook/sharing/end-sharing.ts";
 import { eraseAddressesOf } from "../../orders/orders/erase-addresses.ts";
@@ -89,6 +91,7 @@ export async function eraseAccount(
   const own = db.select({ id: events.id }).from(events).where(eq(events.customerId, customerId));
   await deleteInBatches(db, guests, inArray(guests.eventId, own));
   await deleteInBatches(db, joinRequests, inArray(joinRequests.eventId, own));
+  await deleteInBatches(db, groupRegistrations, registeredAt(db, own));
   await db.transaction(async (tx) => {
     await transferPhotos(tx, customerId);
     const photos = await tx.select().from(files).where(eq(files.customerId, customerId));

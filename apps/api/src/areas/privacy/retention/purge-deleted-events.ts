@@ -11,6 +11,8 @@ import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { restorableSince } from "../../notebook/events/delete-event.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
+import { registeredAt } from "../../notebook/group-links/registered-at.ts";
+import { groupRegistrations } from "../../notebook/group-links/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 
@@ -36,6 +38,8 @@ async function eraseEvent({ db, storage }: RequestContext, eventId: number): Pro
   // 5 s.
   await deleteInBatches(db, guests, eq(guests.eventId, eventId));
   await deleteInBatches(db, joinRequests, eq(joinRequests.eventId, eventId));
+  const erased = db.select({ id: events.id }).from(events).where(eq(events.id, eventId));
+  await deleteInBatches(db, groupRegistrations, registeredAt(db, erased));
   await db.transaction(async (tx) => {
     const shown = await listPhotos(tx, eventId);
     const photos =

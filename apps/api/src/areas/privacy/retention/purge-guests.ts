@@ -7,11 +7,14 @@ import { gifts } from "../../gifts/gifts/tables.ts";
 import { joinRequests } from "../../invitations/rsvp/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
+import { registeredAt } from "../../notebook/group-links/registered-at.ts";
+import { groupRegistrations } from "../../notebook/group-links/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 
 /**
- * Erases the guests of events long past with their deliveries, the requests to join them, and who
+ * Erases the guests of events long past with their deliveries, the requests to join them, the
+ * registrations with their groups, and who
  * gave to them or ordered fabric; what was paid stays in the payments and the ledger. An event
  * without a date is not past.
  * @returns the number of erased guests
@@ -32,5 +35,6 @@ export async function purgeGuests({ db, now }: RequestContext): Promise<number> 
     .where(inArray(fabricOrders.eventId, past));
   await deleteInBatches(db, gifts, inArray(gifts.listId, lists));
   await deleteInBatches(db, fabricShares, inArray(fabricShares.orderId, orders));
+  await deleteInBatches(db, groupRegistrations, registeredAt(db, past));
   return erased + (await deleteInBatches(db, joinRequests, inArray(joinRequests.eventId, past)));
 }

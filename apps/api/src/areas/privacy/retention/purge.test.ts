@@ -6,6 +6,7 @@ import { limitCounters, signInAttempts } from "../../../rate-limit/tables.ts";
 import { testApp } from "../../../testing/app.ts";
 import { inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
+import { groupCalls, visitorCalls } from "../../../testing/groups.ts";
 import { phoneCodes } from "../../accounts/registration/tables.ts";
 import { contactMessages } from "../../content/contact/tables.ts";
 import { newsletterSubscriptions } from "../../content/newsletter/tables.ts";
@@ -13,6 +14,7 @@ import { vendorApplications } from "../../content/vendors/tables.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
 import { joinRequests } from "../../invitations/rsvp/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { groupLinks, groupRegistrations } from "../../notebook/group-links/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { eventInvitations } from "../../notebook/sharing/tables.ts";
 import { runRetention } from "./run-retention.ts";
@@ -41,14 +43,24 @@ describe("the retention of data that people entered", () => {
       { ...asking, eventId: past.eventId, phone1: "+2250701020304" },
       { ...asking, eventId: open.eventId, phone1: "+2250701020304" },
     ]);
+    for (const member of [past, open]) {
+      const group = await groupCalls(app, member).make({ needs_approval: true });
+      await visitorCalls(app).registered(group.token);
+    }
     await app.db.update(events).set({ weddingDate: null }).where(eq(events.id, open.eventId));
     await runRetentionOn("2029-03-20");
     expect(await app.db.select().from(guests)).toHaveLength(2);
+    expect(await app.db.select().from(groupRegistrations)).toHaveLength(2);
     await runRetentionOn("2029-03-21");
     for (const table of [guests, joinRequests]) {
       const left = await app.db.select({ eventId: table.eventId }).from(table);
       expect(left).toEqual([{ eventId: open.eventId }]);
     }
+    const registered = await app.db
+      .select({ eventId: groupLinks.eventId })
+      .from(groupRegistrations)
+      .innerJoin(groupLinks, eq(groupLinks.id, groupRegistrations.linkId));
+    expect(registered).toEqual([{ eventId: open.eventId }]);
   });
 
   it("erases messages and vendors' requests one year after their answer, else after their arrival", async () => {
