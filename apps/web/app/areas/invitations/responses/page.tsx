@@ -152,7 +152,10 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
           tab("reponses", "En bref"),
           tab("invites", "Invités"),
           ...(mayWrite
-            ? [tab("a-valider", "À valider", requests.length), tab("accueil", "À l’accueil")]
+            ? [
+                tab("a-valider", "À valider", requests.length + loaderData.pending_in_groups),
+                tab("accueil", "À l’accueil"),
+              ]
             : []),
         ]}
       />
@@ -180,6 +183,7 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
       {view === "a-valider" ? (
         <RequestsView
           requests={requests}
+          inGroups={loaderData.pending_in_groups}
           categories={loaderData.categories}
           seed={loaderData.seed}
         />

@@ -1,12 +1,16 @@
 import type { JoinRequest } from "@jdj/contract/invitations/responses";
+import { at } from "@jdj/contract/paths/addresses";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import { dateAndTime } from "@jdj/french/dates";
 import { ofName } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
+import { count } from "@jdj/french/plural";
+import { Link } from "react-router";
 import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -15,14 +19,32 @@ import styles from "./page.module.css";
 
 type RequestsProps = {
   requests: readonly JoinRequest[];
+  /** How many registered by the links of groups, and wait too. */
+  inGroups: number;
   categories: readonly { id: number; name: string }[];
   seed: string;
 };
 
 /** People who added themselves by the public card: the hosts accept or refuse them. */
-export function RequestsView({ requests, categories, seed }: RequestsProps) {
+export function RequestsView(props: RequestsProps) {
+  return (
+    <>
+      {props.inGroups > 0 ? (
+        <Note>
+          <p>
+            {count(props.inGroups, "personne attend", "personnes attendent")} votre accord dans vos
+            groupes. <Link to={at("groupLinks")}>Voir les groupes</Link>
+          </p>
+        </Note>
+      ) : null}
+      <Requests {...props} />
+    </>
+  );
+}
+
+function Requests({ requests, inGroups, categories, seed }: RequestsProps) {
   if (requests.length === 0)
-    return (
+    return inGroups > 0 ? null : (
       <EmptyState
         seed={seed}
         sentence="Personne n’attend votre accord. Ceux qui s’ajoutent par votre carte publique paraîtront ici."

@@ -106,6 +106,13 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
       >
         Coller une liste
       </LinkButton>
+      <LinkButton
+        to={at("groupLinks")}
+        variant="plain"
+        icon={<Icon name="users-group" size={20} />}
+      >
+        Liens de groupe
+      </LinkButton>
     </>
   );
   const actions = mayWrite ? (
