@@ -10,7 +10,7 @@ import { fabricRefusals } from "../fabric-orders/messages.ts";
 import { giftRefusals } from "../gifts/messages.ts";
 import { responseRefusals } from "../invitations/response-messages.ts";
 import { invoicingRefusals } from "../invoicing/messages.ts";
-import { groupLinkRefusals } from "../notebook/group-link-messages.ts";
+import { groupLinkRefusals } from "../notebook/group-refusal-messages.ts";
 import { notebookRefusals } from "../notebook/messages.ts";
 import { orderRefusals } from "../orders/messages.ts";
 import { paymentRefusals } from "../payments/messages.ts";

@@ -25,16 +25,3 @@ export const groupLinkMessages = {
   changed: "Votre inscription est à jour.",
   declined: "C’est noté\u00a0: vous ne venez pas.",
 } as const;
-
-export const groupLinkRefusals = {
-  "group-closed": { status: 409, message: "Les inscriptions de ce groupe sont closes." },
-  "group-full": {
-    status: 409,
-    message:
-      "Votre groupe est complet\u00a0: la place a été donnée à une autre personne. Appelez vos hôtes.",
-  },
-  "group-waiting-full": {
-    status: 409,
-    message: "La liste d’attente de ce groupe est complète elle aussi.",
-  },
-} as const;
