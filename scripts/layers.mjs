@@ -18,6 +18,7 @@ export const trees = [
       ["abuse", "identity", "service-types"],
       ["staff"],
       ["files", "operations"],
+      ["notices"],
       ["content", "notebook"],
       ["accounts", "designs", "payments", "tour", "town-halls"],
       ["campaigns", "providers"],
@@ -41,6 +42,7 @@ export const trees = [
         "disputes",
         "installable",
         "invoicing",
+        "notices",
         "payments",
         "payouts",
         "town-halls",
@@ -65,6 +67,7 @@ export const trees = [
       [
         "carts",
         "designs",
+        "notices",
         "operations",
         "payments",
         "payouts",

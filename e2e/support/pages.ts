@@ -48,6 +48,8 @@ export const withoutPage: Partial<Record<AddressName, string>> = {
   proPackage: "for a provider's session",
   proBookings: "for a provider's session",
   unreadRequests: "data for a script",
+  notice: "leads on",
+  proNotice: "leads on",
   realtime: "a stream",
   proRealtime: "a stream",
   proRequest: "shown by quotes.spec.ts",

@@ -21,6 +21,7 @@ import { selfAddRoutes } from "./areas/invitations/rsvp/self-add-route.ts";
 import { shareRoutes } from "./areas/link-previews/routes.ts";
 import { guestTemplateRoutes } from "./areas/notebook/guests/sheet/template-route.ts";
 import { planningFeedRoutes } from "./areas/notebook/planning/feed-route.ts";
+import { stopNoticeRoutes } from "./areas/notices/emails/routes.ts";
 import { deliverySlipRoutes } from "./areas/orders/seller-orders/routes.ts";
 import { creditNoteRoutes } from "./areas/payments/credit-notes/routes.ts";
 import { invoiceRoutes } from "./areas/payments/invoices/routes.ts";
@@ -112,6 +113,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", cardImageRoutes(context));
   app.route("/", deliveryRoutes(context));
   app.route("/", unsubscribeRoutes(context));
+  app.route("/", stopNoticeRoutes(context));
   app.route("/", invitationRoutes(context));
   app.route("/", webhookRoutes(context));
   app.route("/", payoutWebhookRoutes(context));

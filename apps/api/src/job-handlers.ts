@@ -45,6 +45,9 @@ import { sellerAccess } from "./areas/invoicing/keys/seller-access.ts";
 import { releaseDeposits } from "./areas/ledger/deposits/release-deposits.ts";
 import { recordDepositRefund } from "./areas/ledger/deposits/return-deposit.ts";
 import { remindOfPayments } from "./areas/notebook/cash-book/remind-of-payments.ts";
+import { tellDueTasks } from "./areas/notebook/planning/tell-due-tasks.ts";
+import { sendDue } from "./areas/notices/emails/send-due.ts";
+import { sendNoticeEmail } from "./areas/notices/emails/send-notice-email.ts";
 import { sendShortMessage } from "./areas/operations/outages/send-short-message.ts";
 import { sendWhatsAppNotice } from "./areas/operations/whatsapp-notices/send-whatsapp-notice.ts";
 import { sendOrderEmail } from "./areas/orders/emails/send-order-email.ts";
@@ -143,6 +146,9 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "send-email": (sentEmail, job) => sendEmail(app, sentEmail, job),
     "send-short-message": (message, job) => sendShortMessage(app, message, job),
     "send-whatsapp-notice": (notice, job) => sendWhatsAppNotice(app, notice, job),
+    "tell-due-tasks": () => tellDueTasks(requestContext(app)),
+    "send-notices": () => sendDue(requestContext(app)),
+    "send-notice-email": (email, job) => sendNoticeEmail(app, email, job),
     "send-lead-alerts": (alerts) => sendLeadAlerts(requestContext(app), alerts, leadReaders),
     "password-reset": ({ email, role }) => sendReset(requestContext(app), { email, role }),
     "notify-email-attempted": ({ email, role }) =>

@@ -7,6 +7,7 @@ import { contentJobs } from "./areas/content/jobs.ts";
 import { fabricJobs } from "./areas/fabric-orders/jobs.ts";
 import { giftJobs } from "./areas/gifts/jobs.ts";
 import { notebookJobs } from "./areas/notebook/jobs.ts";
+import { noticeJobs } from "./areas/notices/jobs.ts";
 import { operationsJobs } from "./areas/operations/jobs.ts";
 import { orderJobs } from "./areas/orders/jobs.ts";
 import { paymentJobs } from "./areas/payments/jobs.ts";
@@ -27,6 +28,7 @@ export const jobList = {
   ...fabricJobs,
   ...giftJobs,
   ...notebookJobs,
+  ...noticeJobs,
   ...operationsJobs,
   ...orderJobs,
   ...productJobs,

@@ -41,6 +41,10 @@ export const retentionPeriods = {
   outgoingMessageDays: 30,
   /** Days of a notice that WhatsApp took and has not said to have delivered; its text is sealed. */
   whatsAppNoticeDays: 2,
+  /** Days of a notice that was read, after it was raised. */
+  readNoticeDays: 90,
+  /** Months of a notice that was never read. */
+  unreadNoticeMonths: 12,
   /** Hours of the rate-limit counters. */
   counterHours: 48,
   /** Days of the messages in the demonstration's mail catcher. */

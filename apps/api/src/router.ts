@@ -12,6 +12,7 @@ import { invitationCalls } from "./areas/invitations/calls.ts";
 import { shopInvoiceCalls } from "./areas/invoicing/invoices/calls.ts";
 import { invoicingKeyCalls } from "./areas/invoicing/keys/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
+import { noticeCalls, providerNoticeCalls } from "./areas/notices/calls.ts";
 import { fieldFigureCalls } from "./areas/operations/field-figures/calls.ts";
 import { orderAreaCalls } from "./areas/orders/calls.ts";
 import { earningCalls } from "./areas/orders/earnings/calls.ts";
@@ -58,5 +59,6 @@ export const router = {
   fabric: fabricCalls,
   content: contentCalls,
   operations: { fieldFigures: fieldFigureCalls },
+  notices: { customer: noticeCalls, provider: providerNoticeCalls },
   console: consoleCalls,
 };

@@ -14,6 +14,7 @@ const awa: VisitorUser = {
   hasBirthDate: true,
   endedEvent: null,
   erasesAt: null,
+  unread: "",
 };
 const visitor: Visitor = {
   token: "token",

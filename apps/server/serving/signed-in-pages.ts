@@ -23,11 +23,17 @@ const PROVIDERS = "x-page-providers";
 /** The cookies of ours with which a visitor gets a shared page: a flash message is theirs alone. */
 const allowedCookies = ["session", ...impersonalCookies];
 
-/** A name of nobody that the menu does not shorten, from the private-use area: it cannot be guessed. */
-const NAME = String.fromCharCode(...Array.from({ length: 7 }, () => randomInt(0xe000, 0xf8ff)));
+/** A text that cannot be guessed, from the private-use area. */
+const makePlaceholder = () =>
+  String.fromCharCode(...Array.from({ length: 7 }, () => randomInt(0xe000, 0xf8ff)));
+
+/** A name of nobody that the menu does not shorten. */
+const NAME = makePlaceholder();
+/** The number of the bell of nobody. */
+const UNREAD = makePlaceholder();
 /** A number of nobody, which cannot be guessed either. */
 const ID = 2 ** 52 + randomInt(2 ** 47);
-const placeholder = new RegExp(`(${NAME}|${ID})`);
+const placeholder = new RegExp(`(${NAME}|${UNREAD}|${ID})`);
 
 /** For whom a template is rendered: somebody to whom the notebook is open. */
 const anybody: VisitorUser = {
@@ -41,9 +47,15 @@ const anybody: VisitorUser = {
   hasBirthDate: true,
   endedEvent: null,
   erasesAt: null,
+  unread: UNREAD,
 };
 
-/** A page that was rendered once; between two chunks is a name or a number. */
+/** What stands between two chunks of a template. */
+type Hole = "name" | "unread" | "id";
+const holeOf = (piece: string): Hole =>
+  piece === NAME ? "name" : piece === UNREAD ? "unread" : "id";
+
+/** A page that was rendered once; between two chunks is a name, the number of the bell or one of the user. */
 interface Template {
   /** When it was rendered, in milliseconds, and how many changes had been announced by then. */
   at: number;
@@ -52,7 +64,7 @@ interface Template {
   /** The providers by whose hearts it differs; null for a page without hearts. */
   providers: readonly number[] | null;
   chunks: Chunk[];
-  holes: ("name" | "id")[];
+  holes: Hole[];
 }
 
 /** What is known of a page that those who are signed in share. */
@@ -117,15 +129,17 @@ function templateOf(page: Page, at: number, changes: number): Template | null {
   return {
     ...{ at, changes, headers, providers },
     chunks: pieces.filter((_, index) => index % 2 === 0).map(chunkOf),
-    holes: pieces
-      .filter((_, index) => index % 2 === 1)
-      .map((hole) => (hole === NAME ? "name" : "id")),
+    holes: pieces.filter((_, index) => index % 2 === 1).map(holeOf),
   };
 }
 
 /** The response that a template makes for a user. */
 function fill(template: Template, request: Request, user: VisitorUser, name: string): Response {
-  const texts = { name: textChunk(escapeHtml(name)), id: textChunk(String(user.id)) };
+  const texts = {
+    name: textChunk(escapeHtml(name)),
+    unread: textChunk(user.unread),
+    id: textChunk(String(user.id)),
+  };
   const headers = new Headers(template.headers);
   headers.set("x-person", String(user.id));
   const chunks = template.chunks.flatMap((chunk, index) => {

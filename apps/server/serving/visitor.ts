@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { isViewToken } from "@jdj/api/areas/identity/sessions/view-session";
-import type { SignedInUser } from "@jdj/contract/accounts/sessions";
+import type { SignedInVisitor } from "@jdj/contract/accounts/sessions";
 import type { Visitor } from "@jdj/contract/accounts/visitor";
 import { isRefusal } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
@@ -13,7 +13,13 @@ export function spaceOf(path: string): Space {
   return page === "/pro" || page.startsWith("/pro/") ? "providers" : "customers";
 }
 
-function readUser(user: SignedInUser): Visitor["user"] {
+/** What the bell shows of the notices that are unread. */
+function bellNumber(unread: number): string {
+  if (unread === 0) return "";
+  return unread > 99 ? "99+" : String(unread);
+}
+
+function readUser(user: SignedInVisitor): Visitor["user"] {
   const hasBirthDate = Boolean(user.customer?.dob);
   const proven = user.email_verified_at !== null || user.phone_verified_at !== null;
   return {
@@ -27,6 +33,7 @@ function readUser(user: SignedInUser): Visitor["user"] {
     hasBirthDate,
     endedEvent: user.customer?.ended_event ?? null,
     erasesAt: user.customer?.erases_at ?? null,
+    unread: bellNumber(user.unread_notices),
   };
 }
 
@@ -34,10 +41,11 @@ function readUser(user: SignedInUser): Visitor["user"] {
 async function findPerson(space: Space, api: Client): Promise<Pick<Visitor, "user" | "provider">> {
   if (space === "customers")
     return { user: readUser(await api.accounts.sessions.visitor()), provider: null };
-  const { last_name, given_names, ...provider } = await api.providers.sessions.me();
+  const { last_name, given_names, unread_notices, ...provider } = await api.providers.sessions.me();
+  const unread = bellNumber(unread_notices);
   return {
     user: null,
-    provider: { ...provider, lastName: last_name, givenNames: given_names },
+    provider: { ...provider, lastName: last_name, givenNames: given_names, unread },
   };
 }
 

@@ -64,6 +64,7 @@ import { guests } from "./notebook/guests.ts";
 import { planning } from "./notebook/planning.ts";
 import { sharing } from "./notebook/sharing.ts";
 import { summary } from "./notebook/summary.ts";
+import { notices, providerNotices } from "./notices/notices.ts";
 import { earnings } from "./orders/earnings.ts";
 import { sellerOrders } from "./orders/seller-orders.ts";
 import { guestCheckouts } from "./payments/guest-checkout.ts";
@@ -206,5 +207,6 @@ export const contract = {
   fabric: { orders: fabricOrders, purchases: fabricPurchases, money: fabricMoney, publicShares },
   content: { site, previews, newsletter, contact, blog, vendors },
   operations: { fieldFigures },
+  notices: { customer: notices, provider: providerNotices },
   console: consoleContract,
 };

@@ -98,13 +98,17 @@ export async function writeResponses(
   await openEventCard(tx, { eventId: event.id, campaignId: null }, true);
   for (const [at, [civility, lastName, givenNames, day]] of strangers.entries()) {
     const context = pastContext(app, tx, instantOn(addDays(first, day), "20:14"));
-    await joinEvent(context, event.id, {
-      civility,
-      last_name: lastName,
-      given_names: givenNames,
-      email: null,
-      phone_number_1: `+(225) 05 02 00 00 1${at}`,
-      phone_number_2: null,
-    });
+    await joinEvent(
+      context,
+      { id: event.id, name: "Mariage d’Awa et Yann" },
+      {
+        civility,
+        last_name: lastName,
+        given_names: givenNames,
+        email: null,
+        phone_number_1: `+(225) 05 02 00 00 1${at}`,
+        phone_number_2: null,
+      },
+    );
   }
 }

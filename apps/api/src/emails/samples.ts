@@ -23,6 +23,8 @@ import {
   welcomeSubject,
 } from "../areas/content/emails/send-newsletter-email.ts";
 import { NotebookInvitationEmail } from "../areas/notebook/sharing/invitation-email.tsx";
+import { DigestEmail } from "../areas/notices/emails/digest-email.tsx";
+import { digestSubject } from "../areas/notices/emails/send-notice-email.ts";
 import { unreadSubject } from "../areas/quotes/emails/send-quote-email.ts";
 import { UnreadMessagesEmail } from "../areas/quotes/emails/unread-email.tsx";
 import { NoticeEmail } from "../mail/notice-email.tsx";
@@ -41,6 +43,11 @@ const bookingFacts = {
   due: "25/11/2026 à 10:00",
   reason: "",
 };
+
+const digestLines = (link: string) => [
+  { title: "7\u00a0réponses\u00a0: 5\u00a0oui, 2\u00a0non", text: "Koffi Yao, Ama Brou", link },
+  { title: "Choisir la salle", text: "Mariage d’Awa et Yann", link },
+];
 
 /** An email with sample data. */
 export type SampleEmail = { name: string; title: string; subject: string; email: ReactElement };
@@ -192,6 +199,16 @@ export function sampleEmails(brand: string, publicUrl: string): SampleEmail[] {
         ...to,
         from: "Les Délices de Tantie Affoué",
         service: "Traiteur",
+      }),
+    },
+    {
+      name: "notifications",
+      title: "Notifications d’un jour",
+      subject: digestSubject(brand, digestLines(link)),
+      email: DigestEmail({
+        ...{ brand, pageLink: link, choicesLink: link, lines: digestLines(link) },
+        subject: digestSubject(brand, digestLines(link)),
+        stops: [{ label: "Un invité vient", link }],
       }),
     },
     {

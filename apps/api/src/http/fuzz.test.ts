@@ -38,6 +38,8 @@ beforeAll(async () => {
     orders: { ...missingOrders, cartVariantId: 999_999_999 },
     console: missingConsole,
     marketplace: missingProducts,
+    notice: { noticeId: 1 },
+    shopNotice: { noticeId: 1 },
     spareEventId: 1,
     roleId: 1,
     categoryId: 1,

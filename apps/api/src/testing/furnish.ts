@@ -10,6 +10,7 @@ import { furnishFabric, missingFabric } from "./fabric-samples.ts";
 import { furnishGifts, missingGifts } from "./gift-samples.ts";
 import { furnishGroups, missingGroups } from "./group-samples.ts";
 import { httpCaller } from "./http-client.ts";
+import { furnishNotice } from "./notice-samples.ts";
 import { missingOrders } from "./order-samples.ts";
 import { furnishOrders } from "./order-subjects.ts";
 import { guestCheckoutFor, paymentFor } from "./payment-samples.ts";
@@ -60,6 +61,8 @@ export async function furnish(
     orders,
     marketplace: await furnishProducts(app, providerId, member.customerId),
     console: await furnishConsole(app, member),
+    notice: await furnishNotice(app, member.userId),
+    shopNotice: await furnishNotice(app, ofProvider.userId),
     spareEventId: spare.data.id,
     roleId: marrieds[0]?.id ?? 0,
     categoryId: categories[0]?.id ?? 0,
@@ -121,6 +124,8 @@ export function missingOf(own: Subject): Subject {
     orders: { ...missingOrders, cartVariantId: own.orders.cartVariantId },
     console: missingConsole,
     marketplace: missingProducts,
+    notice: { noticeId: 999_999_999 },
+    shopNotice: { noticeId: 999_999_999 },
     eventId: 999_999_999,
     spareEventId: 999_999_999,
     guestId: 999_999_999,

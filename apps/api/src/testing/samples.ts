@@ -7,6 +7,7 @@ import type { CallName } from "./contract-calls.ts";
 import { fabricSamples } from "./fabric-samples.ts";
 import { giftSamples } from "./gift-samples.ts";
 import { notebookSamples } from "./notebook-samples.ts";
+import { noticeSamples } from "./notice-samples.ts";
 import { orderSamples } from "./order-samples.ts";
 import { paymentSamples } from "./payment-samples.ts";
 import { payoutNumberSamples } from "./payout-numbers.ts";
@@ -136,6 +137,7 @@ export const samples: Record<CallName, Sample> = {
   "accounts.accountErasure.cancel": { byId: false, input: () => ({ token: "inconnu" }) },
   "accounts.accountErasure.cancelOwn": { byId: false, input: () => undefined },
   "accounts.dataExport.closeAccount": { byId: false, input: () => ({ password: "demo" }) },
+  ...noticeSamples,
   ...notebookSamples,
   ...contentSamples,
   ...consoleSamples,

@@ -73,6 +73,9 @@ export interface Subject {
   /** A request for a quote to that provider, with a quote that waits for its answer. */
   quoteRequestId: number;
   quoteTemplateId: number;
+  /** What the customer was told, and the member of that provider. */
+  notice: NoticeSubject;
+  shopNotice: NoticeSubject;
   /** What the calls of the console are about. */
   console: ConsoleSubject;
 }
@@ -86,6 +89,11 @@ export interface GroupSubject {
   registrationId: number;
   registrationToken: string;
   spareRegistrationToken: string;
+}
+
+/** What a user was told. */
+export interface NoticeSubject {
+  noticeId: number;
 }
 
 /** The row numbers of what the calls of the console are about. */

@@ -24,6 +24,7 @@ const visitor: Visitor = {
     hasBirthDate: true,
     endedEvent: null,
     erasesAt: null,
+    unread: "",
   },
   favourites: null,
   isView: false,

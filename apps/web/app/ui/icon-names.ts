@@ -11,6 +11,7 @@ export const iconNames = [
   "arrow-right",
   "arrows-sort",
   "article",
+  "bell",
   "bell-ringing",
   "bold",
   "brand-android",

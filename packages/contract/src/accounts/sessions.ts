@@ -48,6 +48,13 @@ const SignedInUser = z
   .meta({ id: "SignedInUser" });
 export type SignedInUser = z.infer<typeof SignedInUser>;
 
+/** The signed-in user with the number of the bell. */
+export const SignedInVisitor = SignedInUser.extend({
+  /** Notices that they have not read; 100 stands for all that are more. */
+  unread_notices: z.int(),
+}).meta({ id: "SignedInVisitor" });
+export type SignedInVisitor = z.infer<typeof SignedInVisitor>;
+
 /** The signed-in user, with the event on which they work. */
 export const User = SignedInUser.extend({
   customer: z
@@ -148,7 +155,7 @@ export const sessions = {
       tags: ["accounts"],
       summary: "Who is signed in, without their event",
     })
-    .output(SignedInUser),
+    .output(SignedInVisitor),
 
   /** The caller by id, as the Facebook flow requests it after `oauth/token`. */
   userById: call("customer")

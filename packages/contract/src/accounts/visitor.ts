@@ -18,6 +18,8 @@ export type VisitorUser = {
   endedEvent: string | null;
   /** When our team erases the account; null otherwise. */
   erasesAt: string | null;
+  /** The number of the bell, « 99+ » at most; empty for none. */
+  unread: string;
 };
 
 /** The signed-in provider, for the pages under `/pro`. */
@@ -39,6 +41,8 @@ export type VisitorProvider = {
     /** Whether it also, or only, sells products in the marketplace. */
     selling: "also" | "only" | null;
   } | null;
+  /** The number of the bell, as of customers. */
+  unread: string;
 };
 
 /** The visitor of a request, known before any page runs. */

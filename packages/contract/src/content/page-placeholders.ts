@@ -15,6 +15,8 @@ export const periodPlaceholders = {
   "durée newsletter": "unconfirmedNewsletterDays",
   "durée connexions": "endedSessionDays",
   "durée envois perdus": "outgoingMessageDays",
+  "durée notifications lues": "readNoticeDays",
+  "durée notifications non lues": "unreadNoticeMonths",
   "durée tentatives": "counterHours",
   "durée images des cartes": "drawnPictureDays",
   "durée paiements": "paymentYears",

@@ -9,6 +9,23 @@ import { personMessages } from "../person/messages.ts";
 import { requiredEmail } from "../person/required-email.ts";
 import { TeamRole } from "./team-role.ts";
 
+/** The shop for which a member of a team works. */
+const MemberShop = z
+  .object({
+    id: Id,
+    name: z.string(),
+    role: TeamRole,
+    /** Whether its page is public. */
+    published: z.boolean(),
+    /** Whether its team published the page: it is public while a listing runs. */
+    released: z.boolean(),
+    /** Whether staff withdrew the page. */
+    suspended: z.boolean(),
+    /** Whether it also, or only, sells products in the marketplace; null when it does not. */
+    selling: z.enum(["also", "only"]).nullable(),
+  })
+  .meta({ id: "MemberShop" });
+
 /** A signed-in provider, and the shop for which they work. */
 export const ProviderUser = z
   .object({
@@ -17,24 +34,17 @@ export const ProviderUser = z
     given_names: z.string(),
     email: z.string().nullable(),
     /** Null for an account that belongs to no shop, or no longer. */
-    shop: z
-      .object({
-        id: Id,
-        name: z.string(),
-        role: TeamRole,
-        /** Whether its page is public. */
-        published: z.boolean(),
-        /** Whether its team published the page: it is public while a listing runs. */
-        released: z.boolean(),
-        /** Whether staff withdrew the page. */
-        suspended: z.boolean(),
-        /** Whether it also, or only, sells products in the marketplace; null when it does not. */
-        selling: z.enum(["also", "only"]).nullable(),
-      })
-      .nullable(),
+    shop: MemberShop.nullable(),
   })
   .meta({ id: "ProviderUser" });
 export type ProviderUser = z.infer<typeof ProviderUser>;
+
+/** A signed-in provider with the number of the bell. */
+export const ProviderVisitor = ProviderUser.extend({
+  /** Notices that they have not read; 100 stands for all that are more. */
+  unread_notices: z.int(),
+}).meta({ id: "ProviderVisitor" });
+export type ProviderVisitor = z.infer<typeof ProviderVisitor>;
 
 /** A new session; the token is shown only once. */
 export const ProviderSignedIn = z
@@ -69,7 +79,7 @@ export const providerSessions = {
   /** The caller and their shop; also answers those who belong to no shop. */
   me: call("provider")
     .route({ method: "GET", path: "/api/v1/pro/me", tags, summary: "Which provider is signed in" })
-    .output(ProviderUser),
+    .output(ProviderVisitor),
 
   /** Sends a link that is valid for 30 minutes and works once; the answer is always the same. */
   requestReset: call("anyone")

@@ -11,6 +11,11 @@ export const notebookJobs = defineJobs({
     label: "Annulation des invitations programmées d’un événement annulé",
     payload: z.object({ eventId: RowId }),
   },
+  "tell-due-tasks": {
+    label: "Tâches du planning à leur date",
+    payload: Nothing,
+    cron: "30 6 * * *",
+  },
   "remind-of-payments": {
     label: "Rappel des paiements du livre de caisse",
     payload: Nothing,

@@ -1,10 +1,12 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import { at } from "@jdj/contract/paths/addresses";
 import type { ReactNode } from "react";
 import { CancelledNote } from "#app/areas/notebook/events/cancelled-note.tsx";
 import { OfflineMode } from "#app/areas/notebook/offline/offline-mode.tsx";
 import { OwnerNote } from "#app/areas/notebook/sharing/owner-note.tsx";
 import { ReadOnly } from "#app/areas/notebook/sharing/read-only.tsx";
 import { useSite } from "#app/document/site.ts";
+import { Bell } from "#app/ui/bell.tsx";
 import kit from "#app/ui/kit.module.css";
 import { ProfileBanner } from "#app/ui/profile-banner.tsx";
 import { Percent, ProgressBar } from "#app/ui/progress-bar.tsx";
@@ -62,6 +64,7 @@ export function Shell({ event, names, percentage, when, children }: ShellProps) 
                 <span>Votre carnet</span> <Percent percent={percentage} />
               </p>
             ) : null}
+            {user ? <Bell to={at("notices")} unread={user.unread} /> : null}
           </div>
           {event ? (
             <div className={`${kit.notPrinted} ${styles.progress}`}>

@@ -10,13 +10,14 @@ import type { Route } from "./+types/layout";
 import { ProShell } from "./shell.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { shop: context.get(visitorContext).provider?.shop ?? null };
+  const { provider } = context.get(visitorContext);
+  return { shop: provider?.shop ?? null, unread: provider?.unread ?? null };
 }
 
 /** The providers' space around its pages. */
 export default function ProLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <ProShell shop={loaderData.shop}>
+    <ProShell {...loaderData}>
       <Outlet />
     </ProShell>
   );
@@ -26,7 +27,7 @@ export default function ProLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const hasNoShop = isRouteErrorResponse(error) && error.data === noShop;
   return (
-    <ProShell shop={loaderData?.shop ?? null}>
+    <ProShell shop={loaderData?.shop ?? null} unread={loaderData?.unread ?? null}>
       {hasNoShop ? <NoShop /> : <PageError error={error} />}
     </ProShell>
   );

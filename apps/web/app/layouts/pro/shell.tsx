@@ -1,7 +1,9 @@
 import type { VisitorProvider } from "@jdj/contract/accounts/visitor";
+import { at } from "@jdj/contract/paths/addresses";
 import type { ReactNode } from "react";
 import notebook from "#app/layouts/notebook/shell.module.css";
 import { Badge } from "#app/ui/badge.tsx";
+import { Bell } from "#app/ui/bell.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import { ProRail, ProTabs } from "./navigation.tsx";
@@ -18,8 +20,15 @@ function stateOf({ published, released, suspended, selling }: Shop): string {
   return released ? "Abonnement à régler" : "Pas encore publiée";
 }
 
+type ProShellProps = {
+  shop: Shop | null;
+  /** The number of the bell; null for nobody. */
+  unread: string | null;
+  children: ReactNode;
+};
+
 /** The shell of the providers' space: the shop's name and state, and the sections. */
-export function ProShell({ shop, children }: { shop: Shop | null; children: ReactNode }) {
+export function ProShell({ shop, unread, children }: ProShellProps) {
   const isPublic = shop !== null && (shop.published || shop.selling === "only") && !shop.suspended;
   const sections = sectionsOf(shop?.selling ?? null);
   const hasShop = shop !== null && shop.selling !== "only";
@@ -31,6 +40,7 @@ export function ProShell({ shop, children }: { shop: Shop | null; children: Reac
           <div className={styles.head}>
             <p className={styles.name}>{shop?.name ?? "Espace prestataires"}</p>
             {shop ? <Badge tone={isPublic ? "good" : "waiting"}>{stateOf(shop)}</Badge> : null}
+            {unread === null ? null : <Bell to={at("proNotices")} unread={unread} />}
           </div>
           <div className={styles.strip}>
             <Cloth

@@ -1,3 +1,6 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { useSite } from "#app/document/site.ts";
+import { Bell } from "#app/ui/bell.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import styles from "./header.module.css";
@@ -6,6 +9,7 @@ import { ProfileMenu } from "./profile-menu.tsx";
 
 /** The public header: name, main links, and the profile's menu, which holds them all on a phone. */
 export function Header() {
+  const { user } = useSite();
   return (
     <header className={`${kit.notPrinted} ${styles.header}`}>
       <div className={`${kit.cluster} ${styles.bar}`}>
@@ -17,6 +21,7 @@ export function Header() {
             </a>
           ))}
         </nav>
+        {user ? <Bell to={at("notices")} unread={user.unread} /> : null}
         <ProfileMenu>
           {mainLinks.map(({ to, label }) => (
             <a key={to} href={to} className={styles.onPhone}>

@@ -16,6 +16,7 @@ export const profileLinks = [
   { to: at("events"), label: "Mes événements" },
   { to: at("responses"), label: "Réponses des invités" },
   { to: at("sharing"), label: "Partager le carnet" },
+  { to: at("notices"), label: "Notifications" },
   { to: at("account"), label: "Mon compte" },
   { to: at("shoppingOrders"), label: "Mes commandes" },
   { to: at("requests"), label: "Mes demandes de prestations" },

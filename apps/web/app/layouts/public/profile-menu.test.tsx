@@ -14,6 +14,7 @@ const awa = {
   hasBirthDate: true,
   endedEvent: null,
   erasesAt: null,
+  unread: "",
 };
 
 /** The menu on a page, as HTML. */
@@ -39,6 +40,7 @@ describe("the profile menu", () => {
       "Mes événements",
       "Réponses des invités",
       "Partager le carnet",
+      "Notifications",
       "Mon compte",
       "Mes commandes",
       "Mes demandes de prestations",

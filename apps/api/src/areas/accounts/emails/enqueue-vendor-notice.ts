@@ -1,6 +1,7 @@
 import type { RequestContext } from "../../../app-context.ts";
 import { enqueueAskedSms } from "../../operations/outages/enqueue-asked-sms.ts";
 import { shortName } from "../../operations/outages/write-sms.ts";
+import { raiseVendorNotice } from "./raise-vendor-notice.ts";
 import { fillNotice, vendorNotices } from "./vendor-notices.ts";
 
 /** Who gets a notice. */
@@ -26,15 +27,17 @@ interface Notice {
 
 /**
  * Enqueues a notice to somebody, in the caller's transaction (`db`): the email where they have an
- * address, and its SMS where the notice has one and they asked for it.
+ * address, and its SMS where the notice has one and they asked for it. It stands on their page of
+ * notices too.
  */
 export async function enqueueVendorNotice(
-  context: Pick<RequestContext, "db" | "jobs" | "settings">,
+  context: Pick<RequestContext, "db" | "jobs" | "now" | "settings">,
   { userId, email }: NoticeReader,
   { kind, props }: Notice,
 ): Promise<void> {
   const { db, jobs, settings } = context;
   const { shopName, detail = "", link } = props;
+  if (userId !== null) await raiseVendorNotice(context, userId, { kind, props });
   if (email !== null && !settings.closedServices.includes("mail"))
     await jobs.enqueue(db, "send-email", { kind, to: email, props: { shopName, detail, link } });
   const sms = vendorNotices[kind]?.sms;

@@ -57,7 +57,10 @@ export const sessionCalls = {
 
   visitor: answer(contract.visitor)
     .use(asCustomer)
-    .handler(({ context }) => presentSignedIn(context.actor, context.settings.gate)),
+    .handler(({ context: { actor, settings } }) => ({
+      ...presentSignedIn(actor, settings.gate),
+      unread_notices: actor.unreadNotices ?? 0,
+    })),
 
   userById: answer(contract.userById)
     .use(asCustomer)

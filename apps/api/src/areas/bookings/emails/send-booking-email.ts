@@ -8,7 +8,7 @@ import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { withoutForeignLink } from "../../abuse/foreign-link.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { customers, users } from "../../identity/users/tables.ts";
-import { sendUserNotice } from "../../operations/outages/send-notice.ts";
+import { tellUser } from "../../notices/raising/tell-user.ts";
 import { shortName } from "../../operations/outages/write-sms.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { providers } from "../../providers/tables.ts";
@@ -50,7 +50,12 @@ export async function sendBookingEmail(
   const link = publicUrl + (await pathOf(app, email));
   const notice = bookingNotice(text, { brand, link, to: email.to });
   const { userId, by } = email;
-  await sendUserNotice(app, { kind: `booking-${email.kind}`, userId, by, text: notice }, attempt);
+  await tellUser(
+    app,
+    "booking",
+    { kind: `booking-${email.kind}`, userId, by, text: notice },
+    attempt,
+  );
 }
 
 /** Where the button of an email leads. */

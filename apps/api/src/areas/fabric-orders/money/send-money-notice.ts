@@ -3,7 +3,7 @@ import type { AppContext } from "../../../app-context.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import type { NoticeText } from "../../../mail/notice-email.tsx";
 import { withoutForeignLink } from "../../abuse/foreign-link.ts";
-import { sendUserNotice } from "../../operations/outages/send-notice.ts";
+import { tellUser } from "../../notices/raising/tell-user.ts";
 
 /** The name of a fabric order in a message; one with a link to another site is not repeated. */
 export function nameInMessage(name: string, publicUrl: string): string {
@@ -37,5 +37,5 @@ export async function sendMoneyNotice(
     action: { label: text.action, link },
     reason: `Vous recevez cet e-mail parce que vous tenez l’argent d’une commande de pagnes sur ${brand}.`,
   };
-  await sendUserNotice(app, { kind, userId, by, text: notice }, attempt);
+  await tellUser(app, "payment", { kind, userId, by, text: notice }, attempt);
 }

@@ -11,7 +11,8 @@ import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { findCardSubject } from "../../campaigns/cards/card-event.ts";
 import { defaultSubject } from "../../designs/card-wording.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
-import { sendNotice, sendUserNotice } from "../../operations/outages/send-notice.ts";
+import { tellUser } from "../../notices/raising/tell-user.ts";
+import { sendNotice } from "../../operations/outages/send-notice.ts";
 import { shortName } from "../../operations/outages/write-sms.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
 import { potName } from "../gifts/give.ts";
@@ -36,7 +37,7 @@ export async function sendGiftEmail(
   }
   const text = await writeToHost(app, email);
   const { userId, by } = email;
-  if (text !== null) await sendUserNotice(app, { kind, userId, by, text }, attempt);
+  if (text !== null) await tellUser(app, "payment", { kind, userId, by, text }, attempt);
 }
 
 /** The hosts' thanks, as they wrote them, to a giver who left an address; null without one. */

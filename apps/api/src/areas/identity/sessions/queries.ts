@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { hashToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
+import { unreadNotices } from "../notices/tables.ts";
 import { customers, users } from "../users/tables.ts";
 import { sessions } from "./tables.ts";
 
@@ -13,6 +14,8 @@ export interface Actor {
   sessionId: number;
   user: UserRow;
   customer: CustomerRow | null;
+  /** How many notices they have not read, 100 at most; undefined where no session was looked up. */
+  unreadNotices?: number;
 }
 
 /** A user who plans events. */
@@ -36,7 +39,7 @@ export function isSessionOf({ tokenHash, now }: Values<SessionValues>) {
 
 const selectActor = preparedQuery("actor", (db, values: Values<SessionValues>) =>
   db
-    .select({ sessionId: sessions.id, user: users, customer: customers })
+    .select({ sessionId: sessions.id, user: users, customer: customers, unreadNotices })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(customers, eq(customers.userId, users.id))
@@ -52,7 +55,7 @@ export async function findActor(db: Database, token: string, now: Date): Promise
 /** The same user, read again from the database. */
 export async function reloadActor(
   db: Database,
-  { sessionId, user }: CustomerActor,
+  { user, ...held }: CustomerActor,
 ): Promise<CustomerActor> {
   const [row] = await db
     .select({ user: users, customer: customers })
@@ -60,7 +63,7 @@ export async function reloadActor(
     .innerJoin(customers, eq(customers.userId, users.id))
     .where(eq(users.id, user.id));
   if (!row) throw new Error("The customer has vanished");
-  return { sessionId, ...row };
+  return { ...held, ...row };
 }
 
 /** The open sessions of a user: the current one first, then the newest. */

@@ -49,7 +49,7 @@ export const eventCardCalls = {
       await consumeRateLimit(limits.selfAdd, device ?? `${address} ${agent}`, context);
       await consumeRateLimit(limits.selfAddAddress, address, context);
       await consumeRateLimit(ceilings.selfAddsPerEvent, String(found.event.id), context);
-      await joinEvent(context, found.event.id, form);
+      await joinEvent(context, found.event, form);
       return { success: true, message: responseMessages.joined };
     }),
 };

@@ -1,8 +1,14 @@
 import { type FieldErrors, fieldRefusal } from "@jdj/contract/call/refusals";
+import { at } from "@jdj/contract/paths/addresses";
 import type { Civility } from "@jdj/contract/person/civility";
 import { tidyEmail } from "@jdj/contract/person/email";
+import { sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
+import type { events } from "../../notebook/events/tables.ts";
 import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts";
+import { readersOf } from "../../notebook/sharing/readers-of.ts";
+import { raiseNotice } from "../../notices/raising/raise-notice.ts";
 import { joinRequests } from "./tables.ts";
 
 /** The form by which somebody adds themselves. */
@@ -21,10 +27,11 @@ export interface JoinForm {
  * @throws field errors (422)
  */
 export async function joinEvent(
-  { db, now }: RequestContext,
-  eventId: number,
+  context: RequestContext,
+  event: Pick<typeof events.$inferSelect, "id" | "name">,
   form: JoinForm,
 ): Promise<void> {
+  const { db, now } = context;
   const errors: FieldErrors = {};
   const read = (name: "phone_number_1" | "phone_number_2", text: string): string => {
     // The specification: 21 to 22 characters under the mask.
@@ -43,8 +50,20 @@ export async function joinEvent(
   };
   const phone1 = read("phone_number_1", form.phone_number_1);
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
-  await db
-    .insert(joinRequests)
-    .values({ eventId, phone1, ...request })
-    .onConflictDoUpdate({ target: [joinRequests.eventId, joinRequests.phone1], set: request });
+  const { id: eventId, name } = event;
+  const who = nameForStrangers(`${form.given_names} ${form.last_name}`, "Quelqu’un");
+  await db.transaction(async (tx) => {
+    const [asked] = await tx
+      .insert(joinRequests)
+      .values({ eventId, phone1, ...request })
+      .onConflictDoUpdate({ target: [joinRequests.eventId, joinRequests.phone1], set: request })
+      // The same phone again changes what waits: it is told once.
+      .returning({ isNew: sql<boolean>`xmax = 0` });
+    if (asked?.isNew)
+      await raiseNotice({ ...context, db: tx }, readersOf(eventId, "guests:read"), {
+        ...{ kind: "self-added", title: `${who} demande à être ajouté à vos invités` },
+        ...{ text: name, who, path: at("responses"), eventId },
+        joinKey: `self-added:${eventId}`,
+      });
+  });
 }

@@ -1,11 +1,16 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { asksForAnswer, eventStatus } from "@jdj/contract/campaigns/card-purpose";
-import { eq, sql } from "drizzle-orm";
+import { at } from "@jdj/contract/paths/addresses";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { withoutForeignLink } from "../../abuse/foreign-link.ts";
+import { notices } from "../../identity/notices/tables.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { changeSeats } from "../../notebook/group-links/move-up.ts";
 import { answerChanges, guests } from "../../notebook/guests/tables.ts";
+import { readersOf } from "../../notebook/sharing/readers-of.ts";
+import { insertNotices, sendDueSoon } from "../../notices/raising/raise-notice.ts";
 import {
   ceremoniesFor,
   checkDetails,
@@ -50,7 +55,7 @@ export async function recordResponse(
   if (checked && Object.keys(checked.errors).length > 0) throw fieldRefusal(checked.errors);
   if (!checked && guest.answer === answer) return;
   const write = async (tx: Database) => {
-    await writeAnswer(tx, guest.id, answer, now);
+    await writeAnswer({ ...context, db: tx }, invitation, answer);
     if (checked) await writeDetails(tx, invitation, checked);
   };
   if (invitation.isInGroup)
@@ -109,14 +114,15 @@ function refuseLate({ card, settings }: Invitation, now: Date): void {
  * @throws answer-not-asked; answers-closed where nothing is answered yet
  */
 export async function confirmOnce(
-  { db, now }: RequestContext,
+  context: RequestContext,
   invitation: Invitation,
 ): Promise<Answer> {
+  const { db, now } = context;
   const { guest } = invitation;
   refuseUnasked(invitation);
   if (guest.answer !== "none") return guest.answer;
   refuseLate(invitation, now);
-  await writeAnswer(db, guest.id, "yes", now, "none");
+  await writeAnswer(context, invitation, "yes", "none");
   const [row] = await db
     .select({ answer: guests.answer })
     .from(guests)
@@ -125,27 +131,60 @@ export async function confirmOnce(
 }
 
 /**
- * Writes an answer and its entry in the history of answers in one statement, since many guests answer in
- * the same minutes. The same answer again changes nothing. The guest's version grows, so that a host
- * who is editing them meanwhile does not save the old answer over it.
+ * Writes an answer, its entry in the history of answers and what the hosts are told of it in one
+ * statement, since many guests answer in the same minutes. The same answer again changes nothing. The
+ * guest's version grows, so that a host who is editing them meanwhile does not save the old answer over
+ * it. Hosts who answer for a guest are not told what they do.
  * @param over the only answer that may be replaced; undefined for any
  */
 async function writeAnswer(
-  db: Database,
-  guestId: number,
+  context: RequestContext,
+  { guest, event, card }: Pick<Invitation, "guest" | "event" | "card">,
   answer: "yes" | "no",
-  now: Date,
   over?: Answer,
 ): Promise<void> {
-  const at = now.toISOString();
-  await db.execute(sql`
+  const { db, now } = context;
+  const instant = now.toISOString();
+  const told =
+    card === null
+      ? sql`select null::timestamptz as email_due_at where false`
+      : tellHosts(context, guest, event, answer);
+  const { rows } = await db.execute<{ is_due: boolean }>(sql`
     with changed as (
       update ${guests}
-      set answer = ${answer}, answered_at = ${at}::timestamptz, version = version + 1
-      where id = ${guestId} and answer <> ${answer}
+      set answer = ${answer}, answered_at = ${instant}::timestamptz, version = version + 1
+      where id = ${guest.id} and answer <> ${answer}
         and answer = coalesce(${over ?? null}, answer)
       returning id
-    )
-    insert into ${answerChanges} (guest_id, answer, at)
-    select id, ${answer}, ${at}::timestamptz from changed`);
+    ), written as (
+      insert into ${answerChanges} (guest_id, answer, at)
+      select id, ${answer}, ${instant}::timestamptz from changed
+    ), changed_mind as (
+      delete from ${notices} using changed
+      where ${notices.guestId} = changed.id and ${notices.readAt} is null
+    ), told as (${told})
+    select coalesce(bool_or(email_due_at <= ${instant}::timestamptz), false) as is_due from told`);
+  if (rows[0]?.is_due) await sendDueSoon(context);
+}
+
+/** Tells whoever sees the guests of an event what one of them answered; a part of the statement above. */
+function tellHosts(
+  { now, settings: { publicUrl } }: RequestContext,
+  { id, givenNames, lastName, eventId }: Invitation["guest"],
+  event: Invitation["event"],
+  answer: "yes" | "no",
+): SQL {
+  const who = withoutForeignLink(`${givenNames} ${lastName}`.trim(), "Un invité", publicUrl);
+  const readers = sql`select readers.user_id from (${readersOf(eventId, "guests:read")}) as readers, changed`;
+  return insertNotices(
+    readers,
+    {
+      ...(answer === "yes"
+        ? { kind: "answer", title: `${who} sera là` }
+        : { kind: "decline", title: `${who} ne sera pas là` }),
+      ...{ text: event.name, who, path: at("responses"), eventId, guestId: id },
+      joinKey: `answers:${eventId}`,
+    },
+    now,
+  );
 }

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { hashToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
+import { unreadNotices } from "../../identity/notices/tables.ts";
 import { type Actor, isSessionOf, type SessionValues } from "../../identity/sessions/queries.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
@@ -23,6 +24,7 @@ const selectActorWithEvent = preparedQuery(
         sessionId: sessions.id,
         user: users,
         customer: customers,
+        unreadNotices,
         event: events,
         type: eventTypes,
         seen: {
@@ -59,10 +61,10 @@ export async function findActorWithEvent(
 ): Promise<ActorWithEvent> {
   const [row] = await selectActorWithEvent(db, { tokenHash: hashToken(token), now, eventId });
   if (!row) return { actor: null, event: null };
-  const { sessionId, user, customer, event, type, seen, ownerName } = row;
+  const { event, type, seen, ownerName, ...actor } = row;
   const isFound = event && type && seen && ownerName !== null;
   return {
-    actor: { sessionId, user, customer },
+    actor,
     event: isFound ? { ...event, ...seen, type, ownerName } : null,
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
 import { eventTypes } from "../event-types/tables.ts";
@@ -69,6 +70,7 @@ export const eventTasks = pgTable(
   (table) => [
     uniqueIndex("event_tasks_key").on(table.eventId, table.taskId),
     index("event_tasks_task").on(table.taskId),
+    index("event_tasks_due").on(table.endDate).where(sql`not ${table.isDone}`),
   ],
 );
 

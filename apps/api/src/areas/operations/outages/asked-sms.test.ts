@@ -1,5 +1,6 @@
 import { eq, ne } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { requestContext } from "../../../app-context.ts";
 import type { ShortMessage } from "../../../drivers/sms/port.ts";
 import { makeHandlers } from "../../../job-handlers.ts";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
@@ -32,7 +33,11 @@ const notice = {
 };
 const notify = (email: string | null = awa().email) =>
   app.db.transaction((tx) =>
-    enqueueVendorNotice({ ...app, db: tx }, { userId: awa().userId, email }, notice),
+    enqueueVendorNotice(
+      { ...requestContext(app), db: tx },
+      { userId: awa().userId, email },
+      notice,
+    ),
   );
 const emails = async () => {
   await app.work();
@@ -69,7 +74,7 @@ describe("a notice", () => {
     await expect(
       app.db.transaction(async (tx) => {
         const reader = { userId: awa().userId, email: awa().email };
-        await enqueueVendorNotice({ ...app, db: tx }, reader, notice);
+        await enqueueVendorNotice({ ...requestContext(app), db: tx }, reader, notice);
         throw new Error("rolled back");
       }),
     ).rejects.toThrow("rolled back");
@@ -80,7 +85,7 @@ describe("a notice", () => {
     await askForSms(app, awa().userId, held.phone);
     const settings = { ...app.settings, closedServices: ["sms" as const] };
     const reader = { userId: awa().userId, email: null };
-    await enqueueVendorNotice({ ...app, settings }, reader, notice);
+    await enqueueVendorNotice({ ...requestContext(app), settings }, reader, notice);
     expect(await smsTo(app, held.phone)).toEqual([]);
   });
 });

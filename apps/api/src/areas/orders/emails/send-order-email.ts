@@ -11,6 +11,7 @@ import { withoutForeignLink } from "../../abuse/foreign-link.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
 import { users } from "../../identity/users/tables.ts";
+import { raiseAsWritten } from "../../notices/raising/tell-user.ts";
 import { sendUserNotice } from "../../operations/outages/send-notice.ts";
 import { sendShortMessage } from "../../operations/outages/send-short-message.ts";
 import { shortName, writeSms } from "../../operations/outages/write-sms.ts";
@@ -48,8 +49,9 @@ export async function sendOrderEmail(
     const written = writeSms(brand, text.sms, link);
     return sendShortMessage(app, { kind, to: phone, text: written, isPaid }, attempt);
   }
-  if (by !== "sms" && app.settings.closedServices.includes("mail")) return;
   const notice = orderNotice(text, { brand, link, to: email.to });
+  if (by !== "sms") await raiseAsWritten(app, "order", { userId, text: notice }, attempt);
+  if (by !== "sms" && app.settings.closedServices.includes("mail")) return;
   await sendUserNotice(app, { kind, userId, by, text: notice, isPaid }, attempt);
 }
 

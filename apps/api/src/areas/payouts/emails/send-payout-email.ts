@@ -5,7 +5,7 @@ import type { JobData } from "../../../job-list.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import type { NoticeText } from "../../../mail/notice-email.tsx";
 import { users } from "../../identity/users/tables.ts";
-import { sendUserNotice } from "../../operations/outages/send-notice.ts";
+import { tellUser } from "../../notices/raising/tell-user.ts";
 import { payoutNumbers } from "../numbers/tables.ts";
 import { payouts } from "../payouts/tables.ts";
 import { writeNumberText, writePayoutText } from "./payout-texts.ts";
@@ -26,7 +26,7 @@ export async function sendPayoutEmail(
   const text = await write(app, email);
   if (text === null) return;
   const by = email.kind === "state" ? email.by : undefined;
-  await sendUserNotice(app, { kind: `payout-${email.kind}`, userId, by, text }, attempt);
+  await tellUser(app, "payment", { kind: `payout-${email.kind}`, userId, by, text }, attempt);
 }
 
 async function write(app: AppContext, email: Email): Promise<NoticeText | null> {

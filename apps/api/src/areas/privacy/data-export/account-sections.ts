@@ -6,6 +6,7 @@ import { facebookAccounts } from "../../accounts/facebook/tables.ts";
 import { newsletterSubscriptions } from "../../content/newsletter/tables.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { makeSection } from "./make-section.ts";
+import { noticeSections } from "./notice-sections.ts";
 import { sessionSection } from "./session-section.ts";
 
 const noNewsletter = {
@@ -82,6 +83,7 @@ export async function accountSections(
       { facebookId: "Identifiant", createdAt: ["Relié le", "instant"] },
       links,
     ),
+    ...(await noticeSections(db, user.id, "customer")),
     await sessionSection(db, user.id),
   ];
 }

@@ -6,6 +6,7 @@ import type { Actor } from "../../identity/sessions/queries.ts";
 import { providers } from "../../providers/tables.ts";
 import { providerMembers } from "../../providers/team/tables.ts";
 import { makeSection } from "./make-section.ts";
+import { noticeSections } from "./notice-sections.ts";
 import { sessionSection } from "./session-section.ts";
 
 /** The account of a member of a team: their place there, their alerts and their devices. */
@@ -56,6 +57,7 @@ export async function memberSections(db: Database, user: Actor["user"]): Promise
         alertChannel: row.alertChannel === "whatsapp" ? "WhatsApp" : "SMS",
       })),
     ),
+    ...(await noticeSections(db, user.id, "provider")),
     await sessionSection(db, user.id),
   ];
 }

@@ -46,7 +46,13 @@ describe("a provider's data export", () => {
       .update(providerMembers)
       .set({ providerId: pro.providerId, role: "member" })
       .where(eq(providerMembers.userId, member.userId));
-    expect([...(await exportOf(member.token)).keys()]).toEqual(["account", "team", "sessions"]);
+    expect([...(await exportOf(member.token)).keys()]).toEqual([
+      "account",
+      "team",
+      "notices",
+      "notice-choices",
+      "sessions",
+    ]);
     const { token } = await registerCouple(app);
     expect((await app.call("GET", "/api/v1/pro/account/export", { token })).status).toBe(403);
     expect((await app.call("GET", "/api/v1/pro/account/export")).status).toBe(401);

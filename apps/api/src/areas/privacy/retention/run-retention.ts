@@ -8,6 +8,7 @@ import { purgeBookings } from "./purge-bookings.ts";
 import { purgeDeletedEvents } from "./purge-deleted-events.ts";
 import { purgeDisputes } from "./purge-disputes.ts";
 import { purgeGuests } from "./purge-guests.ts";
+import { purgeNotices } from "./purge-notices.ts";
 import { purgeCarts, purgeOrderAddresses } from "./purge-orders.ts";
 import { purgePayments } from "./purge-payments.ts";
 import { purgePhones } from "./purge-phones.ts";
@@ -33,6 +34,7 @@ export const retentionSteps = [
   { name: "orders", run: purgeOrderAddresses },
   { name: "disputes", run: purgeDisputes },
   { name: "carts", run: purgeCarts },
+  { name: "notices", run: purgeNotices },
   { name: "phones", run: purgePhones },
   { name: "subscriptions", run: purgeSubscriptions },
   { name: "sign-in", run: purgeSignInData },

@@ -5,7 +5,7 @@ import type { AppContext } from "../../../app-context.ts";
 import type { JobData } from "../../../job-list.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { withoutForeignLink } from "../../abuse/foreign-link.ts";
-import { sendUserNotice } from "../../operations/outages/send-notice.ts";
+import { tellUser } from "../../notices/raising/tell-user.ts";
 import { providers } from "../../providers/tables.ts";
 import { products } from "../products/tables.ts";
 import { productQuestions } from "./tables.ts";
@@ -55,5 +55,5 @@ export async function sendQuestionEmail(
           },
           reason: `Vous recevez cet e-mail parce que vous avez posé une question sur ${brand}.`,
         };
-  await sendUserNotice(app, { kind: `question-${kind}`, userId, text }, attempt);
+  await tellUser(app, "message", { kind: `question-${kind}`, userId, text }, attempt);
 }

@@ -35,7 +35,10 @@ export const sessionCalls = {
 
   me: answer(contract.me)
     .use(asProvider)
-    .handler(({ context }) => presentProvider(context, context.actor)),
+    .handler(async ({ context }) => ({
+      ...(await presentProvider(context, context.actor)),
+      unread_notices: context.actor.unreadNotices ?? 0,
+    })),
 
   requestReset: answer(contract.requestReset).handler(async ({ input, context }) => {
     await requestReset(context, { email: input.email, role }, context.caller.address);

@@ -1,5 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import { markJoinedRead } from "../../notices/list/queries.ts";
+import { joinKeyOf } from "../emails/tell-other.ts";
 import { announceChange } from "../requests/announce-change.ts";
 import type { Party } from "../requests/party.ts";
 import { findRequest, isOf } from "../requests/queries.ts";
@@ -31,6 +33,8 @@ export async function markRead(
       })
       .where(and(eq(quoteRequests.id, id), isOf(party), lt(column, read)))
       .returning();
-    if (marked) await announceChange(tx, marked, now);
+    if (!marked) return;
+    await announceChange(tx, marked, now);
+    await markJoinedRead(tx, { userId: party.userId, joinKey: joinKeyOf(id), now });
   });
 }

@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { tellOther } from "../emails/tell-other.ts";
 import type { Party } from "../requests/party.ts";
 import { lockRequest } from "../requests/queries.ts";
 import { addMessage, type MessageRow } from "./add-message.ts";
@@ -54,10 +55,12 @@ export async function sendMessage(
     const sent = await findSent(tx, id, party, key);
     if (sent) return sent;
     if (!isChatOpen(request.status)) throw refusal("chat-closed");
-    return addMessage(tx, context, request, party, {
+    const written = await addMessage(tx, context, request, party, {
       body: message,
       key: key ?? null,
       fileId: fileId ?? null,
     });
+    await tellOther({ ...context, db: tx }, request, party.side);
+    return written;
   });
 }

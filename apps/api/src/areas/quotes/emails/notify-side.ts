@@ -24,7 +24,7 @@ export type QuoteNotice =
  * @param detail an amount, or what the other side wrote, which is left out with a link to another site
  */
 export async function notifySide(
-  context: Pick<RequestContext, "db" | "jobs" | "settings">,
+  context: Pick<RequestContext, "db" | "jobs" | "now" | "settings">,
   request: Pick<RequestRow, "id" | "customerId" | "providerId">,
   side: QuoteSide,
   { kind, detail }: { kind: QuoteNotice; detail: string },

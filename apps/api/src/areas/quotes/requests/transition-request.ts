@@ -12,6 +12,7 @@ import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit
 import { giveBackAs } from "../../providers/team/give-back.ts";
 import { addMessage } from "../chat/add-message.ts";
 import { notifySide } from "../emails/notify-side.ts";
+import { tellOther } from "../emails/tell-other.ts";
 import { followWithDeposit, paidDepositOf, refuseEarlyStart } from "../offers/deposit.ts";
 import { isExpired } from "../offers/offer.ts";
 import { findQuote } from "../offers/queries.ts";
@@ -71,19 +72,23 @@ export async function transitionRequest(
   });
 }
 
-/** Says by an email at once what the customer must not learn late: a withdrawal, and a start that counts. */
+/**
+ * Says by an email at once what the customer must not learn late: a withdrawal, and a start that counts.
+ * Any other move stands on the page of notices of the other side.
+ */
 async function tellOfTransition(
   context: RequestContext,
   request: RequestRow,
   { side }: Party,
   { status, message = "" }: { status: QuoteStatus; message: string | undefined },
 ): Promise<void> {
-  if (side === "customer") return;
-  if (status === "CANCEL")
-    await notifySide(context, request, "customer", { kind: "quote-withdrawn", detail: message });
-  const quote = status === "IN_PROGRESS" ? await findQuote(context.db, request.id) : null;
+  if (side === "provider" && status === "CANCEL")
+    return notifySide(context, request, "customer", { kind: "quote-withdrawn", detail: message });
+  const starts = side === "provider" && status === "IN_PROGRESS";
+  const quote = starts ? await findQuote(context.db, request.id) : null;
   if (quote && quote.depositFcfa > 0 && quote.serviceDay === null)
-    await notifySide(context, request, "customer", { kind: "service-started", detail: "" });
+    return notifySide(context, request, "customer", { kind: "service-started", detail: "" });
+  await tellOther(context, request, side, status);
 }
 
 /** Refuses what the transition table has, but not now: the reasons of `transitionRequest`. */

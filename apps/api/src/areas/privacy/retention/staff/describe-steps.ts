@@ -17,6 +17,7 @@ const labels: Record<(typeof retentionSteps)[number]["name"], string> = {
   orders: "Effacer les adresses des commandes anciennes",
   disputes: "Effacer les textes et photos des litiges anciens",
   carts: "Effacer les paniers anciens",
+  notices: "Effacer les notifications anciennes",
   phones: "Effacer les numéros des paiements et versements anciens",
   bookings: "Effacer les réservations de packages anciennes",
   subscriptions: "Effacer les abonnements quittés ou jamais confirmés",

@@ -1,0 +1,24 @@
+import { kindsFor, type NoticeAudience, noticeRules } from "@jdj/contract/notices/kinds";
+import type { NoticeChoice } from "@jdj/contract/notices/notices";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { noticeChoices } from "./tables.ts";
+
+/** How an account is told of each kind of its audience, chosen or by the rule of the kind. */
+export async function listChoices(
+  db: Database,
+  userId: number,
+  audience: NoticeAudience,
+): Promise<NoticeChoice[]> {
+  const rows = await db.select().from(noticeChoices).where(eq(noticeChoices.userId, userId));
+  const chosen = new Map(rows.map((row) => [row.kind, row]));
+  return kindsFor(audience).map((kind) => {
+    const { email } = noticeRules[kind];
+    const own = chosen.get(kind);
+    return {
+      kind,
+      page: own?.page ?? true,
+      email: email === null ? null : (own?.email ?? email),
+    };
+  });
+}

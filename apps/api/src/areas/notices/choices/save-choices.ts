@@ -1,0 +1,75 @@
+import { fieldRefusal } from "@jdj/contract/call/refusals";
+import { kindsFor, type NoticeAudience, noticeRules } from "@jdj/contract/notices/kinds";
+import { noticeMessages } from "@jdj/contract/notices/messages";
+import type { NoticeChoice } from "@jdj/contract/notices/notices";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
+import { notices } from "../../identity/notices/tables.ts";
+import { dueAt } from "../raising/due-at.ts";
+import { listChoices } from "./queries.ts";
+import { noticeChoices } from "./tables.ts";
+
+/** What is asked of a kind; what it does not name stays. */
+export type AskedChoice = Pick<NoticeChoice, "kind"> & {
+  page?: boolean | undefined;
+  email?: NoticeChoice["email"] | undefined;
+};
+
+/** Whether a kind may be chosen so: it is one of the audience's, and its emails have that frequency. */
+function isOffered({ kind, email }: AskedChoice, audience: NoticeAudience): boolean {
+  const isEmailOffered = email == null || noticeRules[kind].email !== null;
+  return kindsFor(audience).includes(kind) && isEmailOffered;
+}
+
+/**
+ * Saves how an account is told of some kinds, and moves the emails that wait to the new times.
+ * @throws a field error at `choices` for what is not offered
+ */
+export async function saveChoices(
+  { db, now }: Pick<RequestContext, "db" | "now">,
+  { userId, audience }: { userId: number; audience: NoticeAudience },
+  asked: readonly AskedChoice[],
+): Promise<void> {
+  if (asked.some((one) => !isOffered(one, audience)))
+    throw fieldRefusal({ choices: [noticeMessages.choiceUnknown] });
+  await db.transaction(async (tx) => {
+    const before = new Map(
+      (await listChoices(tx, userId, audience)).map((choice) => [choice.kind, choice]),
+    );
+    for (const { kind, page, email } of asked) {
+      const held = before.get(kind);
+      if (!held) continue;
+      const chosen = {
+        page: page ?? held.page,
+        email: held.email === null ? null : (email ?? held.email),
+      };
+      await tx
+        .insert(noticeChoices)
+        .values({ userId, kind, ...chosen })
+        .onConflictDoUpdate({
+          target: [noticeChoices.userId, noticeChoices.kind],
+          set: chosen,
+        });
+      if (chosen.email !== held.email)
+        await moveWaiting(tx, { userId, kind, due: chosen.email && dueAt(chosen.email, now) });
+    }
+  });
+}
+
+/** Lets the notices of a kind that wait for their email leave at another time, or by none. */
+async function moveWaiting(
+  tx: Database,
+  { userId, kind, due }: { userId: number; kind: NoticeChoice["kind"]; due: Date | null },
+): Promise<void> {
+  await tx
+    .update(notices)
+    .set({ emailDueAt: due })
+    .where(
+      and(
+        eq(notices.userId, userId),
+        eq(notices.kind, sql`${kind}`),
+        isNotNull(notices.emailDueAt),
+      ),
+    );
+}

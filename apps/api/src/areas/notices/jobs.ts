@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineJobs, Nothing, outgoing, RowId } from "../../jobs/define-jobs.ts";
+
+/** The jobs of this area. */
+export const noticeJobs = defineJobs({
+  "send-notices": {
+    label: "Envoi des notifications dues",
+    payload: Nothing,
+    cron: "* * * * *",
+  },
+  "send-notice-email": {
+    label: "E-mail de notifications",
+    payload: z.object({ userId: RowId, noticeIds: z.array(RowId) }),
+    kind: outgoing,
+  },
+});

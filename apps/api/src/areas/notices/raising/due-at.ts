@@ -1,0 +1,40 @@
+import type { Frequency } from "@jdj/contract/notices/kinds";
+
+/** Between these hours nothing is sent (Abidjan, which is UTC all year); it leaves at the second. */
+export const quietHours = { from: 21, until: 7 } as const;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const MONDAY = 1;
+
+/** The first morning after an instant, at the end of the quiet hours. */
+function nextMorning(now: Date): Date {
+  const morning = new Date(now);
+  morning.setUTCHours(quietHours.until, 0, 0, 0);
+  return morning > now ? morning : new Date(morning.getTime() + DAY_MS);
+}
+
+function isQuiet(now: Date): boolean {
+  const hour = now.getUTCHours();
+  return hour >= quietHours.from || hour < quietHours.until;
+}
+
+/**
+ * When a notice that is raised now leaves: at once outside of the quiet hours, with those of its day in
+ * the next morning, with those of its week on the next Monday morning; null for never.
+ */
+export function dueAt(frequency: Frequency, now: Date): Date | null {
+  switch (frequency) {
+    case "never":
+      return null;
+    case "now":
+      return isQuiet(now) ? nextMorning(now) : now;
+    case "daily":
+      return nextMorning(now);
+    case "weekly": {
+      const morning = nextMorning(now);
+      const days = (MONDAY - morning.getUTCDay() + 7) % 7;
+      return new Date(morning.getTime() + days * DAY_MS);
+    }
+  }
+}

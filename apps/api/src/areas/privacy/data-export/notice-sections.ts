@@ -1,0 +1,61 @@
+import type { DataSection } from "@jdj/contract/accounts/data-export";
+import { kindLabel } from "@jdj/contract/notices/kind-labels";
+import type { Frequency, NoticeAudience } from "@jdj/contract/notices/kinds";
+import { asc, desc, eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { notices } from "../../identity/notices/tables.ts";
+import { noticeChoices } from "../../notices/choices/tables.ts";
+import { makeSection } from "./make-section.ts";
+
+/** As many of the newest notices as are copied. */
+const MOST = 1000;
+
+const frequencyNames: Readonly<Record<Frequency, string>> = {
+  now: "tout de suite",
+  daily: "chaque jour",
+  weekly: "chaque semaine",
+  never: "jamais",
+};
+
+/** What an account was told, and how it chose to be told. */
+export async function noticeSections(
+  db: Database,
+  userId: number,
+  audience: NoticeAudience,
+): Promise<DataSection[]> {
+  const told = await db
+    .select()
+    .from(notices)
+    .where(eq(notices.userId, userId))
+    .orderBy(desc(notices.id))
+    .limit(MOST);
+  const chosen = await db
+    .select()
+    .from(noticeChoices)
+    .where(eq(noticeChoices.userId, userId))
+    .orderBy(asc(noticeChoices.kind));
+  return [
+    makeSection(
+      "notices",
+      "Vos notifications",
+      {
+        title: "Notification",
+        text: "À propos de",
+        createdAt: ["Reçue le", "instant"],
+        readAt: ["Lue le", "instant"],
+        emailedAt: ["Envoyée par e-mail le", "instant"],
+      },
+      told,
+    ),
+    makeSection(
+      "notice-choices",
+      "Vos choix de notifications",
+      { kind: "Notification", page: "Sur le site", email: "Par e-mail" },
+      chosen.map(({ kind, page, email }) => ({
+        kind: kindLabel(kind, audience).label,
+        page: page ? "oui" : "non",
+        email: email === null ? "" : frequencyNames[email],
+      })),
+    ),
+  ];
+}

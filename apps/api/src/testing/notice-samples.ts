@@ -1,0 +1,33 @@
+import { notices } from "../areas/identity/notices/tables.ts";
+import type { TestApp } from "./app.ts";
+import type { NoticeSubject, Sample } from "./subject.ts";
+
+/** A notice that a user has not read. */
+export async function furnishNotice(app: TestApp, userId: number): Promise<NoticeSubject> {
+  const [notice] = await app.db
+    .insert(notices)
+    .values({ userId, kind: "payment", title: "Paiement reçu", path: "/mes-donnees" })
+    .returning({ id: notices.id });
+  return { noticeId: notice?.id ?? 0 };
+}
+
+const choices = [{ kind: "payment" as const, page: true }];
+
+/** A right input for every call of the centre of notices. */
+export const noticeSamples = {
+  "notices.customer.list": { byId: false, input: () => ({ page: 1 }) },
+  "notices.customer.find": { byId: true, input: ({ notice }) => ({ id: notice.noticeId }) },
+  "notices.customer.markRead": { byId: true, input: ({ notice }) => ({ id: notice.noticeId }) },
+  "notices.customer.markAllRead": { byId: false, input: () => ({ until: 1 }) },
+  "notices.customer.choices": { byId: false, input: () => undefined },
+  "notices.customer.choose": { byId: false, input: () => ({ choices }) },
+  "notices.provider.list": { byId: false, input: () => ({ page: 1 }) },
+  "notices.provider.find": { byId: true, input: ({ shopNotice }) => ({ id: shopNotice.noticeId }) },
+  "notices.provider.markRead": {
+    byId: true,
+    input: ({ shopNotice }) => ({ id: shopNotice.noticeId }),
+  },
+  "notices.provider.markAllRead": { byId: false, input: () => ({ until: 1 }) },
+  "notices.provider.choices": { byId: false, input: () => undefined },
+  "notices.provider.choose": { byId: false, input: () => ({ choices }) },
+} satisfies Record<string, Sample>;

@@ -1,0 +1,116 @@
+import { kindLabel } from "@jdj/contract/notices/kind-labels";
+import { type Frequency, frequencies, type NoticeAudience } from "@jdj/contract/notices/kinds";
+import type { NoticeChoice } from "@jdj/contract/notices/notices";
+import { Title } from "#app/document/title.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import control from "#app/ui/control.module.css";
+import { DataTable } from "#app/ui/data-table.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
+import styles from "./choices-form.module.css";
+
+const frequencyLabels: Readonly<Record<Frequency, string>> = {
+  now: "Tout de suite",
+  daily: "Chaque jour",
+  weekly: "Chaque semaine",
+  never: "Jamais",
+};
+
+type ChoicesFormProps = {
+  choices: readonly NoticeChoice[];
+  audience: NoticeAudience;
+  /** The page of notices. */
+  list: string;
+  state: FormState | undefined;
+};
+
+/** How each kind is brought: a table of all of them, which is a card for each on a phone. */
+export function ChoicesForm({ choices, audience, list, state }: ChoicesFormProps) {
+  return (
+    <section className={`${kit.stack4} ${styles.page}`} aria-labelledby="reglages">
+      <Title>Réglages des notifications</Title>
+      <p>
+        <a href={list} className={kit.iconLink}>
+          <Icon name="arrow-left" size={20} />
+          Notifications
+        </a>
+      </p>
+      <header className={kit.stack2}>
+        <h1 id="reglages">Réglages des notifications</h1>
+        <p className={words.secondary}>
+          Les e-mails d’un jour ou d’une semaine arrivent ensemble, à 7&nbsp;h. Entre 21&nbsp;h et
+          7&nbsp;h, rien ne part&nbsp;: tout attend le matin. Ce qui touche à votre argent, à vos
+          achats et à vos prestataires a ses propres e-mails, qui continuent.
+        </p>
+      </header>
+      {state ? <ErrorNote>{state.message}</ErrorNote> : null}
+      <form method="post" className={kit.stack4}>
+        <DataTable
+          caption="Ce dont vous êtes prévenu, et comment"
+          rows={choices}
+          rowKey={({ kind }) => kind}
+          columns={[
+            {
+              heading: "Notification",
+              names: true,
+              cell: ({ kind }) => <Kind {...kindLabel(kind, audience)} />,
+            },
+            {
+              heading: "Sur le site",
+              cell: (choice) => <PageBox choice={choice} audience={audience} />,
+            },
+            {
+              heading: "Par e-mail",
+              cell: (choice) => <EmailChoice choice={choice} audience={audience} />,
+            },
+          ]}
+        />
+        <div>
+          <Button>Enregistrer</Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function Kind({ label, hint }: { label: string; hint: string }) {
+  return (
+    <span className={kit.stack1}>
+      <span>{label}</span>
+      <span className={`${words.note} ${words.regular}`}>{hint}</span>
+    </span>
+  );
+}
+
+type CellProps = { choice: NoticeChoice; audience: NoticeAudience };
+
+function PageBox({ choice: { kind, page }, audience }: CellProps) {
+  const { label } = kindLabel(kind, audience);
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" name={`page-${kind}`} value="1" defaultChecked={page} />
+      <span className="visually-hidden">{label} sur le site</span>
+    </label>
+  );
+}
+
+function EmailChoice({ choice: { kind, email }, audience }: CellProps) {
+  if (email === null) return <span className={words.note}>Ses propres e-mails</span>;
+  return (
+    <select
+      name={`email-${kind}`}
+      aria-label={`${kindLabel(kind, audience).label} par e-mail`}
+      className={`${control.control} ${styles.select}`}
+      defaultValue={email}
+    >
+      {frequencies.map((one) => (
+        <option key={one} value={one}>
+          {frequencyLabels[one]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,15 @@
+import { frequencies, kindsFor, type NoticeAudience } from "@jdj/contract/notices/kinds";
+import { textFrom } from "#app/forms/form-fields.ts";
+
+/** The choices of a form, for each kind of the audience: a box that is not sent is not ticked. */
+export function choicesFrom(form: FormData, audience: NoticeAudience) {
+  return kindsFor(audience).map((kind) => {
+    const sent = textFrom(form, `email-${kind}`);
+    const email = frequencies.find((one) => one === sent);
+    return {
+      kind,
+      page: form.has(`page-${kind}`),
+      ...(email === undefined ? {} : { email }),
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import styles from "./bell.module.css";
+import { Icon } from "./icon.tsx";
+import kit from "./kit.module.css";
+
+type BellProps = {
+  /** The page of notices. */
+  to: string;
+  /** How many are unread, « 99+ » at most; empty for none. */
+  unread: string;
+};
+
+/**
+ * The link to the page of notices with the number of those that are unread. Pages that all share are
+ * filled with that number alone, so an empty one is hidden by its style.
+ */
+export function Bell({ to, unread }: BellProps) {
+  return (
+    <a href={to} className={`${kit.notPrinted} ${styles.bell}`}>
+      <Icon name="bell" size={22} stroke={1.75} />
+      <span className="visually-hidden">Notifications</span>
+      <span className={styles.count}>{unread}</span>
+    </a>
+  );
+}

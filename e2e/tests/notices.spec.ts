@@ -1,0 +1,90 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { expect } from "@playwright/test";
+import { query } from "../support/database.ts";
+import { enterAt } from "../support/notebook.ts";
+import { registerCouple } from "../support/people.ts";
+import { checkAndSave } from "../support/pictures.ts";
+import { inviteGuests } from "../support/responses.ts";
+import { test } from "../support/window.ts";
+
+test("a guest answers: the bell counts, its page names them, and the kind is stopped", async ({
+  page,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const bell = page.getByRole("link", { name: /^Notifications( \d|$)/ }).first();
+  await enterAt(page, couple, at("notices"));
+  await expect(page.getByText("Rien de nouveau pour le moment.")).toBeVisible();
+  await expect(bell).toHaveText("Notifications");
+  await checkAndSave(page, "notices-empty");
+
+  const invited = await inviteGuests(request, couple, 2);
+  const answers = ["yes", "no"];
+  for (const [index, { token }] of invited.entries())
+    await request.post(`/api/v1/rsvp/${token}`, { data: { answer: answers[index] } });
+  await page.goto(at("terms"));
+  await expect(bell).toHaveText("Notifications2");
+  await page.goto(at("summary"));
+  await expect(bell).toHaveText("Notifications2");
+  await checkAndSave(page, "notices-bell-notebook");
+  await bell.click();
+  const line = page.getByRole("link", { name: /2 réponses : 1 oui, 1 non/ });
+  await expect(line).toBeVisible();
+  await checkAndSave(page, "notices-joined");
+  await line.click();
+  await expect(page).toHaveURL(new RegExp(`${at("responses")}$`));
+  await page.goto(at("notices"));
+  await expect(page.getByText("Tout est lu.")).toBeVisible();
+  await expect(bell).toHaveText("Notifications");
+
+  await page.getByRole("link", { name: "Réglages" }).click();
+  await checkAndSave(page, "notices-choices");
+  await page.getByLabel("Un invité vient par e-mail").selectOption("never");
+  await page.getByLabel("Un invité vient sur le site").uncheck();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("status")).toContainText("Vos choix sont enregistrés.");
+  await expect(page.getByLabel("Un invité vient par e-mail")).toHaveValue("never");
+  await request.post(`/api/v1/rsvp/${invited[1]?.token}`, { data: { answer: "yes" } });
+  await page.goto(at("notices"));
+  await expect(bell).toHaveText("Notifications");
+});
+
+test("500 notices with long names are paged, and marked as read by one press", async ({
+  page,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const long = "Marie-Antoinette Ahou Amenan Kouadio-N’Guessan de la Grande Famille Réunie ";
+  await query(
+    `insert into notices (user_id, kind, title, text, path)
+     select id, 'order', $2 || n, $3, '/mes-donnees' from users, generate_series(1, 500) n
+     where email = $1 returning id`,
+    [couple.email, long, `${long.repeat(4)} https://exemple.test/${"a".repeat(90)}`],
+  );
+  await enterAt(page, couple, at("notices"));
+  await expect(page.getByText("500 non lues")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Notifications 99+" }).first()).toBeVisible();
+  await checkAndSave(page, "notices-many");
+  await page.getByRole("link", { name: "Page suivante" }).click();
+  await expect(page.getByRole("link", { name: /Page 2/ })).toHaveAttribute("aria-current", "page");
+  await page.goto(at("notices"));
+  await page.getByRole("button", { name: "Tout marquer comme lu" }).click();
+  await expect(page.getByText("Tout est lu.")).toBeVisible();
+});
+
+test("a stranger is asked to sign in, and nobody opens the notice of another", async ({
+  page,
+  request,
+}) => {
+  await page.goto(at("notices"));
+  await expect(page).toHaveURL(/\/connexion\?retour=/);
+  const [couple, other] = [await registerCouple(request), await registerCouple(request)];
+  const [notice] = await query(
+    `insert into notices (user_id, kind, title, path)
+     select id, 'order', 'Votre commande', '/mes-donnees' from users where email = $1 returning id`,
+    [couple.email],
+  );
+  await enterAt(page, other, at("notice", { id: notice?.id ?? 0 }));
+  await expect(page.getByText("Cette notification n’existe plus.")).toBeVisible();
+  await expect(page.getByText("Rien de nouveau pour le moment.")).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import type { NoticeAudience, NoticeKind } from "./kinds.ts";
+
+/** What a kind is called, and what it tells, by who reads it. */
+export interface KindLabel {
+  label: string;
+  hint: string;
+}
+
+const ofCustomers: Readonly<Record<NoticeKind, KindLabel>> = {
+  answer: { label: "Un invité vient", hint: "Quand un invité répond oui à votre carte" },
+  decline: { label: "Un invité ne vient pas", hint: "Quand un invité répond non" },
+  "self-added": {
+    label: "Demandes d’invitation",
+    hint: "Quand quelqu’un s’ajoute par votre lien et attend votre accord",
+  },
+  message: { label: "Messages", hint: "Quand un prestataire vous écrit" },
+  quote: { label: "Devis", hint: "Quand un devis arrive ou change" },
+  payment: { label: "Paiements", hint: "Acomptes, cadeaux, versements et remboursements" },
+  order: { label: "Commandes", hint: "Ce qui change dans vos achats" },
+  booking: { label: "Réservations", hint: "Ce qui change dans vos réservations" },
+  dispute: { label: "Litiges", hint: "Ouverture, réponse et décision" },
+  "task-due": { label: "Tâches à faire", hint: "Quand la date d’une tâche du planning arrive" },
+  deadline: { label: "Échéances", hint: "Quand un paiement de votre budget arrive à échéance" },
+  shop: { label: "Votre boutique", hint: "Publication, abonnement, mise en avant, factures" },
+};
+
+const ofProviders: Readonly<Partial<Record<NoticeKind, KindLabel>>> = {
+  message: { label: "Messages", hint: "Quand un client vous écrit" },
+  quote: { label: "Demandes et devis", hint: "Nouvelle demande, devis accepté ou annulé" },
+  payment: { label: "Paiements", hint: "Acomptes reçus, versements et remboursements" },
+  order: { label: "Commandes", hint: "Nouvelle commande, retour, livraison" },
+  booking: { label: "Réservations", hint: "Nouvelle réservation, acompte, annulation" },
+};
+
+/** What a kind is called for an audience. */
+export function kindLabel(kind: NoticeKind, audience: NoticeAudience): KindLabel {
+  return (audience === "provider" ? ofProviders[kind] : undefined) ?? ofCustomers[kind];
+}

@@ -1,0 +1,60 @@
+/** What a notice is about. */
+export const noticeKinds = [
+  "answer",
+  "decline",
+  "self-added",
+  "message",
+  "quote",
+  "payment",
+  "order",
+  "booking",
+  "dispute",
+  "task-due",
+  "deadline",
+  "shop",
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** How often a channel brings a kind: each at once, those of a day or of a week together, or never. */
+export const frequencies = ["now", "daily", "weekly", "never"] as const;
+export type Frequency = (typeof frequencies)[number];
+
+/** Whose notices: customers have a notebook, members of a provider's team a shop. */
+export type NoticeAudience = "customer" | "provider";
+
+/** What a kind is, and how it is brought to who has chosen nothing. */
+export interface NoticeRule {
+  audiences: readonly NoticeAudience[];
+  /**
+   * How often an email brings it; null where each has an email of its own already, so that nothing
+   * is sent twice.
+   */
+  email: Frequency | null;
+}
+
+/** By an email of the day, unless another frequency is chosen. */
+const byDay: NoticeRule = { audiences: ["customer"], email: "daily" };
+
+/** Its own emails go on: the page stands beside them. */
+const byOwnEmail: NoticeRule = { audiences: ["customer", "provider"], email: null };
+
+/** Every kind with its rule. */
+export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
+  answer: byDay,
+  decline: byDay,
+  "self-added": byDay,
+  message: byOwnEmail,
+  quote: byOwnEmail,
+  payment: byOwnEmail,
+  order: byOwnEmail,
+  booking: byOwnEmail,
+  dispute: byOwnEmail,
+  "task-due": byDay,
+  deadline: { ...byOwnEmail, audiences: ["customer"] },
+  shop: { ...byOwnEmail, audiences: ["provider"] },
+};
+
+/** The kinds of an audience, in the order in which their choices are shown. */
+export function kindsFor(audience: NoticeAudience): NoticeKind[] {
+  return noticeKinds.filter((kind) => noticeRules[kind].audiences.includes(audience));
+}

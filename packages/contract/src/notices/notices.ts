@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Done, Id, Instant, PathId } from "../call/shapes.ts";
+import { frequencies, noticeKinds } from "./kinds.ts";
+
+/** Notices on a page. */
+export const NOTICES_A_PAGE = 20;
+
+/** One line of the page: a notice, or several of the same thing joined. */
+export const Notice = z
+  .object({
+    /** Of the newest of those that are joined. */
+    id: Id,
+    kind: z.enum(noticeKinds),
+    title: z.string(),
+    text: z.string(),
+    /** How many are joined in it. */
+    count: z.int().min(1),
+    is_read: z.boolean(),
+    created_at: Instant,
+  })
+  .meta({ id: "Notice" });
+export type Notice = z.infer<typeof Notice>;
+
+/** A page of notices. */
+export const NoticePage = z
+  .object({
+    data: z.array(Notice),
+    /** Lines on all pages, and those of them that are unread. */
+    total: z.int(),
+    unread: z.int(),
+    current_page: z.int(),
+    last_page: z.int(),
+  })
+  .meta({ id: "NoticePage" });
+export type NoticePage = z.infer<typeof NoticePage>;
+
+/** How an account is told of a kind. */
+export const NoticeChoice = z
+  .object({
+    kind: z.enum(noticeKinds),
+    /** Whether it stands on the page. */
+    page: z.boolean(),
+    /** How often an email brings it; null where each has an email of its own. */
+    email: z.enum(frequencies).nullable(),
+  })
+  .meta({ id: "NoticeChoice" });
+export type NoticeChoice = z.infer<typeof NoticeChoice>;
+
+const Choices = z.object({ choices: z.array(NoticeChoice) });
+
+const tags = ["notices"];
+
+/** The calls of an account's notices, the same for customers and for members of a provider's team. */
+function callsFor(access: "customer" | "provider", base: "/api/v1" | "/api/v1/pro", whose: string) {
+  return {
+    /** The unread first, then the newest. A page after the last is the last. */
+    list: call(access)
+      .route({ method: "GET", path: `${base}/notices`, tags, summary: `The notices of ${whose}` })
+      .input(z.object({ page: z.coerce.number().int().min(1).max(10_000).optional() }))
+      .output(NoticePage),
+
+    /** The path of the site to which a notice leads, and the event that its page is about. */
+    find: call(access)
+      .route({
+        method: "GET",
+        path: `${base}/notices/{id}`,
+        tags,
+        summary: `Where a notice of ${whose} leads`,
+      })
+      .input(z.object({ id: PathId }))
+      .output(z.object({ path: z.string(), event_id: Id.nullable() }))
+      .errors(refusals("not-found")),
+
+    /** Marks a notice as read, and the older ones that are joined with it. */
+    markRead: call(access)
+      .route({
+        method: "PUT",
+        path: `${base}/notices/{id}/read`,
+        tags,
+        summary: `Mark a notice of ${whose} as read`,
+      })
+      .input(z.object({ id: PathId }))
+      .output(Done)
+      .errors(refusals("not-found")),
+
+    /** Marks all as read up to the newest that was shown; what came meanwhile stays unread. */
+    markAllRead: call(access)
+      .route({
+        method: "PUT",
+        path: `${base}/notices-read`,
+        tags,
+        summary: `Mark the notices of ${whose} as read`,
+      })
+      .input(z.object({ until: PathId }))
+      .output(Done),
+
+    /** How each kind is brought, chosen or not. */
+    choices: call(access)
+      .route({
+        method: "GET",
+        path: `${base}/notice-choices`,
+        tags,
+        summary: `How ${whose} is told of each kind`,
+      })
+      .output(Choices),
+
+    /** Saves choices; a kind that is not named keeps its own. Emails that wait follow the new ones. */
+    choose: call(access)
+      .route({
+        method: "PUT",
+        path: `${base}/notice-choices`,
+        tags,
+        summary: `Choose how ${whose} is told of each kind`,
+      })
+      .input(
+        z.object({
+          choices: z
+            .array(NoticeChoice.partial({ page: true, email: true }))
+            .max(noticeKinds.length),
+        }),
+      )
+      .output(Done),
+  };
+}
+
+export const notices = callsFor("customer", "/api/v1", "a customer");
+export const providerNotices = callsFor("provider", "/api/v1/pro", "a member of a team");
