@@ -2,8 +2,9 @@ import type { PaymentMethod } from "@jdj/contract/payments/methods";
 import { amountBy } from "@jdj/contract/payments/price";
 import { fcfa } from "@jdj/french/money";
 import { isPlural } from "@jdj/french/plural";
-import { useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import type { bindFields } from "#app/forms/bind-fields.ts";
+import { Button } from "#app/ui/button.tsx";
 import choices from "#app/ui/choice.module.css";
 import { Note } from "#app/ui/error-note.tsx";
 import { FieldGroup } from "#app/ui/field.tsx";
@@ -26,6 +27,10 @@ type MethodChoiceProps = {
   field: ReturnType<typeof bindFields>;
   /** What the payment asks for, in FCFA. */
   payableFcfa: number;
+  /** The look of the button that pays, and whether it works already. */
+  button: Pick<ComponentProps<typeof Button>, "variant" | "busy">;
+  /** What stands between the choice and the button. */
+  children?: ReactNode;
 };
 
 const explained = {
@@ -33,8 +38,18 @@ const explained = {
   push: "Vous confirmez sur votre téléphone.",
 };
 
-/** The payment methods; one that is confirmed on a phone also needs its number. */
-export function MethodChoice({ methods, chosen, field, payableFcfa }: MethodChoiceProps) {
+/**
+ * The payment methods, and the button with the sum that the chosen one takes; one that is confirmed on a
+ * phone also needs its number.
+ */
+export function MethodChoice({
+  methods,
+  chosen,
+  field,
+  payableFcfa,
+  button,
+  children,
+}: MethodChoiceProps) {
   const [code, setCode] = useState<string | null>(chosen ?? null);
   const method = methods.find((one) => one.code === code);
   const amount = method ? amountBy(method.code, payableFcfa) : payableFcfa;
@@ -85,6 +100,10 @@ export function MethodChoice({ methods, chosen, field, payableFcfa }: MethodChoi
           required
         />
       ) : null}
+      {children}
+      <Button wide {...button}>
+        Payer {fcfa(amount)}
+      </Button>
     </>
   );
 }

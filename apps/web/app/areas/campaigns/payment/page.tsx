@@ -19,7 +19,6 @@ import { Form } from "#app/forms/form.tsx";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
-import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -85,19 +84,16 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
               chosen={actionData?.values.method}
               field={field}
               payableFcfa={payment.order_fcfa}
-            />
-          ) : null}
-          {payment.pending_method === null ? null : (
-            <CheckboxField {...field("pay_anyway")}>
-              Un paiement par {methodFacts[payment.pending_method].name} est en cours. Je paie quand
-              même autrement&nbsp;: payé deux fois, le second paiement devient du crédit.
-            </CheckboxField>
-          )}
-          <input type="hidden" name="key" value={nextKey} />
-          {methods.length > 0 ? (
-            <Button variant="card" wide busy={busy}>
-              Payer
-            </Button>
+              button={{ variant: "card", busy }}
+            >
+              {payment.pending_method === null ? null : (
+                <CheckboxField {...field("pay_anyway")}>
+                  Un paiement par {methodFacts[payment.pending_method].name} est en cours. Je paie
+                  quand même autrement&nbsp;: payé deux fois, le second paiement devient du crédit.
+                </CheckboxField>
+              )}
+              <input type="hidden" name="key" value={nextKey} />
+            </MethodChoice>
           ) : null}
           <p className={`${words.note} ${words.breakAnywhere}`}>
             {payment.purpose === "credit"

@@ -8,7 +8,6 @@ import { MethodChoice } from "#app/areas/payments/method-choice.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
-import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -46,17 +45,16 @@ export function PayForm({ payment, methods, page, refused }: PayFormProps) {
         chosen={refused?.values.method}
         field={field}
         payableFcfa={payment.order_fcfa}
-      />
-      {payment.pending_method === null ? null : (
-        <CheckboxField {...field("pay_anyway")}>
-          Un paiement par {methodFacts[payment.pending_method].name} est en cours. Je paie quand
-          même autrement&nbsp;: payé deux fois, le second paiement m’est rendu.
-        </CheckboxField>
-      )}
-      <input type="hidden" name="key" value={key} />
-      <Button wide busy={busy}>
-        Payer
-      </Button>
+        button={{ busy }}
+      >
+        {payment.pending_method === null ? null : (
+          <CheckboxField {...field("pay_anyway")}>
+            Un paiement par {methodFacts[payment.pending_method].name} est en cours. Je paie quand
+            même autrement&nbsp;: payé deux fois, le second paiement m’est rendu.
+          </CheckboxField>
+        )}
+        <input type="hidden" name="key" value={key} />
+      </MethodChoice>
       <p className={`${words.note} ${words.breakAnywhere}`} id={hint}>
         {payTexts(payment.purpose).followed} dès que le paiement est confirmé, même si vous fermez
         cette page.
