@@ -62,7 +62,7 @@ describe.each(needy)("$method $path ($teamNeed)", ({ name, teamNeed }) => {
 it("the calls that change what a shop shows or sells say what they need", () => {
   // Each sees to its own rule: what it costs, whom it concerns, or that a member may do it.
   const everybodys =
-    /^(orders|disputes|payouts|invoicing)\.|^providers\.(sessions|invitations|team|smsChoice|listings|boosts)\.|^quotes\..*\.(sendMessage|sendFile|markRead)$|^providers\.availability\.setDay$|^bookings\.calendar\.openFeed$|^products\.seller\.(open|joinDirectory)$/;
+    /^(orders|disputes|payouts|invoicing|notices)\.|^providers\.(sessions|invitations|team|smsChoice|listings|boosts)\.|^quotes\..*\.(sendMessage|sendFile|markRead)$|^providers\.availability\.setDay$|^bookings\.calendar\.openFeed$|^products\.seller\.(open|joinDirectory)$/;
   const silent = contractCalls.filter(
     ({ name, access, method, teamNeed }) =>
       access === "provider" && method !== "GET" && teamNeed === undefined && !everybodys.test(name),

@@ -5,6 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { moveUp } from "../../notebook/group-links/move-up.ts";
+import { registrationMachine } from "../../notebook/group-links/registration-state.ts";
 import {
   countTaken,
   findRegistration,
@@ -112,7 +113,7 @@ export async function declineRegistration(
     } else {
       await tx
         .update(groupRegistrations)
-        .set({ state: "declined" })
+        .set({ state: registrationMachine.transition(state, "declined") })
         .where(eq(groupRegistrations.id, registration.id));
     }
     await moveUp(tx, context, link);

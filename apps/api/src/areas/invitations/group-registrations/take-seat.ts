@@ -8,6 +8,7 @@ import { events } from "../../notebook/events/tables.ts";
 import { admit } from "../../notebook/group-links/admit.ts";
 import { takesRegistrations } from "../../notebook/group-links/is-over.ts";
 import { countWaiting } from "../../notebook/group-links/queries.ts";
+import { registrationMachine } from "../../notebook/group-links/registration-state.ts";
 import { fits, type GroupLinkRow, type RegistrationRow } from "../../notebook/group-links/seats.ts";
 import { groupRegistrations } from "../../notebook/group-links/tables.ts";
 
@@ -51,6 +52,13 @@ export async function takeSeatOrWait(
   }
   await tx
     .update(groupRegistrations)
-    .set({ state: "waiting", people, queuedAt: now, movedUpAt: null, toldAt: null, toldBy: null })
+    .set({
+      state: registrationMachine.transition(registration.state, "waiting"),
+      people,
+      queuedAt: now,
+      movedUpAt: null,
+      toldAt: null,
+      toldBy: null,
+    })
     .where(eq(groupRegistrations.id, registration.id));
 }

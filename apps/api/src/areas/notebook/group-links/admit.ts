@@ -1,13 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answerChanges, guests } from "../guests/tables.ts";
+import { registrationMachine } from "./registration-state.ts";
 import type { GroupLinkRow, RegistrationRow } from "./seats.ts";
 import { groupRegistrations } from "./tables.ts";
 
 /** Somebody to whom a seat is given. */
 type Admitted = Pick<
   RegistrationRow,
-  "id" | "lastName" | "givenNames" | "phone" | "email" | "people" | "guestId"
+  "id" | "state" | "lastName" | "givenNames" | "phone" | "email" | "people" | "guestId"
 >;
 
 /**
@@ -25,12 +26,16 @@ export async function admit(
   if (person.guestId !== null) await returnToList(tx, person.guestId, person.people, now);
   const guestId =
     person.guestId ?? (link.needsApproval ? null : await addToList(tx, link, person, now));
-  const state = guestId === null ? "pending" : "confirmed";
+  const next = guestId === null ? "pending" : "confirmed";
   await tx
     .update(groupRegistrations)
-    .set({ state, guestId, people: person.people })
+    .set({
+      state: registrationMachine.transition(person.state, next),
+      guestId,
+      people: person.people,
+    })
     .where(eq(groupRegistrations.id, person.id));
-  return state;
+  return next;
 }
 
 /** Adds a guest who comes; null when the event has a guest of that phone. */
@@ -110,6 +115,9 @@ export async function confirmPending(
   await noteYes(tx, guest.id, now);
   await tx
     .update(groupRegistrations)
-    .set({ state: "confirmed", guestId: guest.id })
+    .set({
+      state: registrationMachine.transition(person.state, "confirmed"),
+      guestId: guest.id,
+    })
     .where(eq(groupRegistrations.id, person.id));
 }

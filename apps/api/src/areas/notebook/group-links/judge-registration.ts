@@ -4,6 +4,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { confirmPending } from "./admit.ts";
 import { moveUp } from "./move-up.ts";
+import { registrationMachine } from "./registration-state.ts";
 import { findRegistration, lockGroup } from "./seats.ts";
 import { groupLinks, groupRegistrations } from "./tables.ts";
 import { tellOfSeat } from "./tell-of-seat.ts";
@@ -35,11 +36,11 @@ export async function judgeRegistration(
       await tellOfSeat(tx, context, { event, registration, kind: "group-confirmed" });
       return;
     }
-    if (registration.state !== "pending" && registration.state !== "waiting")
-      throw refusal("state-changed");
+    const { state } = registration;
+    if (!registrationMachine.may(state, "refused")) throw refusal("state-changed");
     await tx
       .update(groupRegistrations)
-      .set({ state: "refused" })
+      .set({ state: registrationMachine.transition(state, "refused") })
       .where(eq(groupRegistrations.id, id));
     await moveUp(tx, context, link);
   });

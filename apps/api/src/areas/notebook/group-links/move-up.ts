@@ -7,6 +7,7 @@ import { events } from "../events/tables.ts";
 import { guests } from "../guests/tables.ts";
 import { admit } from "./admit.ts";
 import { isOver } from "./is-over.ts";
+import { registrationMachine } from "./registration-state.ts";
 import { countTaken, type GroupLinkRow, lockGroupsOf } from "./seats.ts";
 import { groupRegistrations } from "./tables.ts";
 import { tellOfSeat } from "./tell-of-seat.ts";
@@ -81,7 +82,7 @@ async function followGuests(tx: Database, guestIds: readonly number[]): Promise<
     .where(
       and(
         inArray(groupRegistrations.guestId, coming),
-        inArray(groupRegistrations.state, ["waiting", "declined"]),
+        inArray(groupRegistrations.state, registrationMachine.before("confirmed")),
       ),
     );
 }

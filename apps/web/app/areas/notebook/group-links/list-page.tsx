@@ -57,7 +57,7 @@ export default function GroupLinksPage({ loaderData }: Route.ComponentProps) {
       ) : isEmpty ? (
         <EmptyState
           seed={seed}
-          sentence="Un lien pour « Famille de la mariée, 40 places » ou la paroisse : chacun s’inscrit lui-même, jusqu’à ce que ce soit complet."
+          sentence="Un lien pour «&nbsp;Famille de la mariée, 40 places&nbsp;» ou la paroisse&nbsp;: chacun s’inscrit lui-même, jusqu’à ce que ce soit complet."
           {...(mayWrite ? { action: add } : {})}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { redirect } from "react-router";
 import styles from "#app/areas/notices/customer-page.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
-import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
@@ -9,6 +9,7 @@ import { pageOf } from "#app/http/search-query.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/page";
 import { NoticeList } from "./notice-list.tsx";
+import { shownUntil } from "./shown-until.ts";
 
 export const handle: PageHandle = { page: "static" };
 
@@ -20,7 +21,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Marks all that were shown as read. */
 export async function action({ context, request }: Route.ActionArgs) {
   requireUser(context);
-  const until = textFrom(await readForm(request), "until");
+  const until = shownUntil(await readForm(request));
+  if (until === null) throw redirect(at("notices"));
   const { message = "" } = await context.get(apiContext).notices.customer.markAllRead({ until });
   return redirectWithFlash(context, at("notices"), { kind: "success", text: message });
 }

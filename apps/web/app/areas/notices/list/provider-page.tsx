@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { redirect } from "react-router";
 import type { PageHandle } from "#app/document/page-kind.ts";
-import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
@@ -8,6 +8,7 @@ import { requireProvider } from "#app/http/require-provider.ts";
 import { pageOf } from "#app/http/search-query.ts";
 import type { Route } from "./+types/provider-page";
 import { NoticeList } from "./notice-list.tsx";
+import { shownUntil } from "./shown-until.ts";
 
 export const handle: PageHandle = { page: "static" };
 
@@ -19,7 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Marks all that were shown as read. */
 export async function action({ context, request }: Route.ActionArgs) {
   requireProvider(context);
-  const until = textFrom(await readForm(request), "until");
+  const until = shownUntil(await readForm(request));
+  if (until === null) throw redirect(at("proNotices"));
   const { message = "" } = await context.get(apiContext).notices.provider.markAllRead({ until });
   return redirectWithFlash(context, at("proNotices"), { kind: "success", text: message });
 }
