@@ -24,9 +24,7 @@ test("a guest answers: the bell counts, its page names them, and the kind is sto
     await request.post(`/api/v1/rsvp/${token}`, { data: { answer: answers[index] } });
   await page.goto(at("terms"));
   await expect(bell).toHaveText("Notifications2");
-  await page.goto(at("summary"));
-  await expect(bell).toHaveText("Notifications2");
-  await checkAndSave(page, "notices-bell-notebook");
+  await checkAndSave(page, "notices-bell");
   await bell.click();
   const line = page.getByRole("link", { name: /2 réponses : 1 oui, 1 non/ });
   await expect(line).toBeVisible();
