@@ -88,8 +88,13 @@ function withoutAddresses(text: string): string {
   return left;
 }
 
+/** What is read of one guest, in characters: far more than a name, two phones and an address. */
+const LONGEST = 2_000;
+
 function readPiece(piece: string, order: NameOrder, cellOrder: NameOrder): PastedGuest {
-  const bare = withoutListNumber(piece.replace(/^[\s*•·●▪➢✓✔→\u2010-\u2015]+/u, ""));
+  const bare = withoutListNumber(
+    piece.slice(0, LONGEST).replace(/^[\s*•·●▪➢✓✔→\u2010-\u2015]+/u, ""),
+  );
   const address = email.exec(bare)?.[0] ?? "";
   const alone = bare.replace(brought, " ");
   const without = address === "" ? alone : alone.replace(address, " ; ");
