@@ -61,8 +61,10 @@ test("pictures of a town hall stand three across on a wide window, and go round 
   const place = pictures.locator("[data-carousel-place]");
   const last = `${6 - across} / ${6 - across}`;
   await expect(async () => {
-    await pictures.getByRole("button", { name: "Suivant" }).click();
-    await expect(place).toHaveText(last, { timeout: 600 });
+    // A press while the row still moves to its last place would go round at once.
+    if ((await place.textContent()) !== last)
+      await pictures.getByRole("button", { name: "Suivant" }).click();
+    await expect(place).toHaveText(last, { timeout: 2_000 });
   }).toPass();
   await pictures.getByRole("button", { name: "Suivant" }).click();
   await expect(place).toHaveText(/^1 \//);
