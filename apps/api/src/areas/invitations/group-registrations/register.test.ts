@@ -79,6 +79,19 @@ describe("somebody who registers with a group", () => {
     expect(await registered(group.token, { ...byMail, email: "BROU@exemple.ci" })).toBe(mailed);
   });
 
+  it("comes after all, or waits, by the same form once they had a seat and declined", async () => {
+    const group = await groupCalls(app, await registerCouple(app)).make({ seats: 2 });
+    const phone_number_1 = freshPhone();
+    const own = await registered(group.token, { phone_number_1, people: 2 });
+    expect((await decline(own)).status).toBe(200);
+    expect(await registered(group.token, { phone_number_1, people: 1 })).toBe(own);
+    expect(await seeOwn(own)).toMatchObject({ state: "confirmed", people: 1 });
+    expect((await decline(own)).status).toBe(200);
+    await registered(group.token, { people: 2, given_names: "Autre" });
+    expect(await registered(group.token, { phone_number_1, people: 2, waits: true })).toBe(own);
+    expect(await seeOwn(own)).toMatchObject({ state: "waiting", rank: 1 });
+  });
+
   it("never changes a guest of the list before the hosts say so", async () => {
     const couple = await registerCouple(app);
     const phone_number_1 = freshPhone();

@@ -44,14 +44,14 @@ export async function register(
   return await db.transaction(async (tx) => {
     const link = await lockGroup(tx, group);
     if (!link) throw refusal("not-found");
-    const known = await findByContact(tx, link.id, { phone, email });
-    if (known) {
+    const found = await findByContact(tx, link.id, { phone, email });
+    if (found && !isSamePerson(found, form)) {
       const field = phone === null ? "email" : "phone_number_1";
-      if (!isSamePerson(known, form))
-        throw fieldRefusal({ [field]: [groupLinkMessages.otherName] });
-      const now_ = await findRegistration(tx, link.id, known.id);
-      if (now_?.state !== "declined") return { token: known.token, isNew: false };
+      throw fieldRefusal({ [field]: [groupLinkMessages.otherName] });
     }
+    // As it is now: whoever has a seat and declines by their card has declined.
+    const known = found && (await findRegistration(tx, link.id, found.id));
+    if (known && known.state !== "declined") return { token: known.token, isNew: false };
     await refuseClosed(tx, link, now);
     const registration =
       known ?? (await insertRegistration(tx, link.id, { form, phone, email, now }));
