@@ -1,7 +1,8 @@
 import type { Frequency } from "@jdj/contract/notices/kinds";
+import { quietEnd } from "../../../quiet-hours.ts";
 
-/** Between these hours nothing is sent (Abidjan, which is UTC all year); it leaves at the second. */
-export const quietHours = { from: 21, until: 7 } as const;
+/** Between these hours nothing is sent; it leaves at the second. */
+const quiet = { quietFrom: 21, quietUntil: 7 } as const;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -10,13 +11,8 @@ const MONDAY = 1;
 /** The first morning after an instant, at the end of the quiet hours. */
 function nextMorning(now: Date): Date {
   const morning = new Date(now);
-  morning.setUTCHours(quietHours.until, 0, 0, 0);
+  morning.setUTCHours(quiet.quietUntil, 0, 0, 0);
   return morning > now ? morning : new Date(morning.getTime() + DAY_MS);
-}
-
-function isQuiet(now: Date): boolean {
-  const hour = now.getUTCHours();
-  return hour >= quietHours.from || hour < quietHours.until;
 }
 
 /**
@@ -28,7 +24,7 @@ export function dueAt(frequency: Frequency, now: Date): Date | null {
     case "never":
       return null;
     case "now":
-      return isQuiet(now) ? nextMorning(now) : now;
+      return quietEnd(now, quiet) ?? now;
     case "daily":
       return nextMorning(now);
     case "weekly": {

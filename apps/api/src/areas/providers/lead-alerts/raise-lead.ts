@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
 import { providerMembers } from "../team/tables.ts";
-import { secondsOfQuiet } from "./quiet-hours.ts";
+import { secondsOfQuiet } from "../../../quiet-hours.ts";
 import { leadAlerts } from "./tables.ts";
 
 /**

@@ -7,7 +7,7 @@ import { providers } from "../tables.ts";
 import { providerMembers } from "../team/tables.ts";
 import { enqueueAlert } from "./enqueue-alert.ts";
 import { joinLeads, type LeadText } from "./join-leads.ts";
-import { secondsOfQuiet } from "./quiet-hours.ts";
+import { secondsOfQuiet } from "../../../quiet-hours.ts";
 import { leadAlerts } from "./tables.ts";
 
 /**
