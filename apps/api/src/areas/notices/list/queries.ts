@@ -1,5 +1,5 @@
 import { NOTICES_A_PAGE, type Notice } from "@jdj/contract/notices/notices";
-import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { listPage } from "../../../database/list-page.ts";
 import { notices } from "../../identity/notices/tables.ts";
@@ -26,12 +26,20 @@ export const joinedColumns = {
 /** The lines of the page of an account: the unread first, then the newest. */
 export async function listNotices(db: Database, userId: number, asked: number | undefined) {
   const shown = and(eq(notices.userId, userId), notices.isShown);
-  const counted = await db
-    .select({ isUnread: sql<boolean>`${notices.readAt} is null` })
+  const lines = db
+    .select({ isUnread: sql<boolean>`${notices.readAt} is null`.as("is_unread") })
     .from(notices)
     .where(shown)
-    .groupBy(line);
-  const { offset, limit, figures } = listPage(counted.length, asked, NOTICES_A_PAGE);
+    .groupBy(line)
+    .as("lines");
+  const [counted] = await db
+    .select({
+      total: count(),
+      unread: sql`count(*) filter (where ${lines.isUnread})`.mapWith(Number),
+    })
+    .from(lines);
+  const { total, unread } = counted ?? { total: 0, unread: 0 };
+  const { offset, limit, figures } = listPage(total, asked, NOTICES_A_PAGE);
   const newest = sql`max(${notices.id})`;
   const rows = await db
     .select({
@@ -56,7 +64,7 @@ export async function listNotices(db: Database, userId: number, asked: number | 
       created_at: createdAt.toISOString(),
     }),
   );
-  return { data, ...figures, unread: counted.filter(({ isUnread }) => isUnread).length };
+  return { data, ...figures, unread };
 }
 
 /** Where a notice of an account leads; null for one of somebody else, or none. */
