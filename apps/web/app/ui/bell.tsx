@@ -8,19 +8,16 @@ type BellProps = {
   /** How many are unread, « 99+ » at most; empty for none. */
   unread: string;
   /** Whether a phone does not show it: its line has no room, and the header of other pages has it. */
-  onWideOnly?: boolean;
+  isOnWideOnly?: boolean;
 };
 
 /**
  * The link to the page of notices with the number of those that are unread. Pages that all share are
  * filled with that number alone, so an empty one is hidden by its style.
  */
-export function Bell({ to, unread, onWideOnly = false }: BellProps) {
+export function Bell({ to, unread, isOnWideOnly }: BellProps) {
   return (
-    <a
-      href={to}
-      className={`${kit.notPrinted} ${styles.bell} ${onWideOnly ? styles.onWideOnly : ""}`}
-    >
+    <a href={to} className={`${kit.notPrinted} ${styles.bell}`} data-wide={isOnWideOnly}>
       <Icon name="bell" size={22} stroke={1.75} />
       <span className="visually-hidden">Notifications</span>
       <span className={styles.count}>{unread}</span>

@@ -13,7 +13,7 @@ export function Header() {
   return (
     <header className={`${kit.notPrinted} ${styles.header}`}>
       <div className={`${kit.cluster} ${styles.bar}`}>
-        <Wordmark isShort={user !== null} />
+        <Wordmark nameClass={user ? "hidden-on-phone" : undefined} />
         <nav className={styles.links} aria-label="Principale">
           {mainLinks.map(({ to, label }) => (
             <a key={to} href={to}>

@@ -20,7 +20,7 @@ export function SortMenu({ orders, sort, to }: SortMenuProps) {
       <summary className={`${kit.tapRow} ${kit.gapTight}`}>
         <span>
           Trier
-          <span className={styles.chosen}>
+          <span className="hidden-on-phone">
             &nbsp;: <strong>{chosen?.label}</strong>
           </span>
         </span>

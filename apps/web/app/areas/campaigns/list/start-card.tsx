@@ -43,7 +43,7 @@ export function StartCard({ eventId }: { eventId: number }) {
         icon={<Icon name="mail-plus" size={20} />}
         data-opens="commencer"
       >
-        Nouveau<span className={styles.onWide}> message</span>
+        Nouveau<span className="hidden-on-phone"> message</span>
       </Button>
       <noscript>
         <LinkButton to={at("newCard")} variant="plain">

@@ -7,8 +7,8 @@ import { data } from "react-router";
 import { CardHead } from "#app/areas/campaigns/card-head.tsx";
 import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";
 import { EventNotice } from "#app/areas/invitations/guest-card/event-notice.tsx";
+import { InvitationHead } from "#app/areas/invitations/invitation-head.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
-import { Title } from "#app/document/title.tsx";
 import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -72,13 +72,7 @@ export default function GroupPage({ loaderData, actionData }: Route.ComponentPro
   const isShort = actionData?.errors.people?.includes(groupLinkMessages.notEnough) ?? false;
   return (
     <>
-      <Title>{title}</Title>
-      <meta name="robots" content="noindex" />
-      <meta name="description" content={about} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="fr_FR" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={about} />
+      <InvitationHead title={title} about={about} />
       <CardHead seed={event.seed} name={event.name} hosts={event.hosts} date={date} />
       <div className={`${kit.stack4} ${styles.group}`}>
         <div className={words.textCentre}>

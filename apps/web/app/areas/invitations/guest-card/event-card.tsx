@@ -3,10 +3,10 @@ import { at } from "@jdj/contract/paths/addresses";
 import { ofHosts } from "@jdj/french/names";
 import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";
 import { GiftListLink } from "#app/areas/invitations/gift-list-link.tsx";
+import { InvitationHead } from "#app/areas/invitations/invitation-head.tsx";
 import type { Maps } from "#app/areas/invitations/invited-ceremony.ts";
 import { Programme } from "#app/areas/invitations/programme.tsx";
 import { ShareImage } from "#app/document/share-image.tsx";
-import { Title } from "#app/document/title.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -36,13 +36,7 @@ export function EventCardView({ card, token, maps, asks, refused }: EventCardPro
   const title = `Invitation${ofHosts(event)}`;
   return (
     <>
-      <Title>{title}</Title>
-      <meta name="robots" content="noindex" />
-      <meta name="description" content={about} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="fr_FR" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={about} />
+      <InvitationHead title={title} about={about} />
       <ShareImage name={`carte/${token}`} alt={`La carte${ofHosts(event)}`} />
 
       <div className={styles.columns}>

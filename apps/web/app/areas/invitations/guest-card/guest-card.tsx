@@ -4,10 +4,10 @@ import { ofHosts } from "@jdj/french/names";
 import type { AnswerError, Details } from "#app/areas/invitations/answer-invitation.ts";
 import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";
 import { GiftListLink } from "#app/areas/invitations/gift-list-link.tsx";
+import { InvitationHead } from "#app/areas/invitations/invitation-head.tsx";
 import type { Maps } from "#app/areas/invitations/invited-ceremony.ts";
 import { Programme } from "#app/areas/invitations/programme.tsx";
 import { ShareImage } from "#app/document/share-image.tsx";
-import { Title } from "#app/document/title.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Answer } from "./answer.tsx";
@@ -38,13 +38,7 @@ export function GuestCardView({ card, token, maps, asks, failed }: GuestCardProp
   const about = [event.name, date].filter(Boolean).join(", ");
   return (
     <>
-      <Title>{message.subject}</Title>
-      <meta name="robots" content="noindex" />
-      <meta name="description" content={about} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="fr_FR" />
-      <meta property="og:title" content={message.subject} />
-      <meta property="og:description" content={about} />
+      <InvitationHead title={message.subject} about={about} />
       <ShareImage name={`carte/${token}`} alt={`La carte${ofHosts(event)}`} />
 
       <div className={styles.columns}>

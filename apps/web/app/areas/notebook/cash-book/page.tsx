@@ -8,6 +8,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
+import disclosure from "#app/ui/disclosure.module.css";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Tiles } from "#app/ui/tiles.tsx";
@@ -108,7 +109,7 @@ export default function CashBookPage({ loaderData, actionData }: Route.Component
         <>
           <details
             key={`payment ${entries.length}`}
-            className={`${kit.card} ${styles.box}`}
+            className={`${kit.card} ${disclosure.disclosure} ${styles.box}`}
             open={entries.length === 0 || lineId !== null || stateOf("add") !== undefined}
           >
             <summary className={kit.tapTarget}>Noter un paiement</summary>
@@ -123,7 +124,7 @@ export default function CashBookPage({ loaderData, actionData }: Route.Component
           </details>
           <details
             key={`plan ${entries.length}`}
-            className={`${kit.card} ${styles.box}`}
+            className={`${kit.card} ${disclosure.disclosure} ${styles.box}`}
             open={stateOf("plan") !== undefined}
           >
             <summary className={kit.tapTarget}>Payer en plusieurs fois</summary>

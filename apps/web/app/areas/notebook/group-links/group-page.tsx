@@ -12,6 +12,7 @@ import { found } from "#app/http/found.ts";
 import { pageFrom } from "#app/http/page-from.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import disclosure from "#app/ui/disclosure.module.css";
 import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
@@ -83,7 +84,7 @@ export default function GroupLinkPage({ loaderData, actionData }: Route.Componen
       {can.write ? (
         <details
           key={link.version}
-          className={`${kit.card} ${styles.box}`}
+          className={`${kit.card} ${disclosure.disclosure}`}
           open={actionData !== undefined}
         >
           <summary className={kit.tapTarget}>Changer ce groupe</summary>

@@ -47,7 +47,7 @@ export function ListBar(props: ListBarProps) {
             onFilter(reordered);
           }}
         >
-          <span className={styles.tool}>
+          <span className="hidden-on-phone">
             {isByName ? "Derniers ajoutés d’abord" : "Trier par nom"}
           </span>
         </LinkButton>
@@ -59,13 +59,13 @@ export function ListBar(props: ListBarProps) {
             aria-pressed={choosing}
             onClick={onToggle}
           >
-            <span className={styles.tool}>{choosing ? "Terminer" : "Sélectionner"}</span>
+            <span className="hidden-on-phone">{choosing ? "Terminer" : "Sélectionner"}</span>
           </Button>
         ) : null}
         <details className={`${kit.relative} ${styles.files}`} data-menu>
           <summary className={kit.row2}>
             <Icon name="download" size={20} />
-            <span className={styles.tool}>Exporter</span>
+            <span className="hidden-on-phone">Exporter</span>
           </summary>
           <div className={`${kit.outlined} ${styles.menu}`}>
             <a
@@ -90,7 +90,7 @@ export function ListBar(props: ListBarProps) {
           icon={<Icon name="printer" size={20} />}
           onClick={onPrint}
         >
-          <span className={styles.tool}>Imprimer</span>
+          <span className="hidden-on-phone">Imprimer</span>
         </Button>
       </div>
     </div>

@@ -119,7 +119,7 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
     <div className={`${kit.notPrinted} ${styles.actions}`}>
       {isEmpty ? others : <MoreActions>{others}</MoreActions>}
       <LinkButton to={at("createGuests", { eventId })} icon={<Icon name="user-plus" size={20} />}>
-        <span className={isEmpty ? undefined : styles.onWide}>Ajouter</span>
+        <span className={isEmpty ? undefined : "hidden-on-phone"}>Ajouter</span>
       </LinkButton>
     </div>
   ) : null;
