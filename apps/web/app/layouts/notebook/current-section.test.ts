@@ -13,4 +13,5 @@ it("a section holds pages whose addresses begin otherwise", () => {
   expect(isWithin(at("cards"), at("payCard", { reference: "JDJ-1" }))).toBe(true);
   expect(isWithin(at("cards"), at("cardSent", { idMessage: 1, idTransaction: "a" }))).toBe(true);
   expect(isWithin(at("guests"), at("editGuest", { eventGuestId: 12 }))).toBe(true);
+  expect(isWithin(at("guests"), at("groupLink", { id: 3 }))).toBe(true);
 });

@@ -10,6 +10,7 @@ const alsoOf: Record<string, readonly string[]> = {
     patterns.guest,
     patterns.editGuest,
     patterns.importGuests,
+    patterns.groupLinks,
   ],
   [at("cards")]: [patterns.newCard, patterns.cardSent],
   [at("events")]: [patterns.createEvent, patterns.editEvent],
