@@ -41,9 +41,8 @@ export function ChoicesForm({ choices, audience, list, state }: ChoicesFormProps
       <header className={kit.stack2}>
         <h1 id="reglages">Réglages des notifications</h1>
         <p className={words.secondary}>
-          Les e-mails d’un jour ou d’une semaine arrivent ensemble, à 7&nbsp;h. Entre 21&nbsp;h et
-          7&nbsp;h, rien ne part&nbsp;: tout attend le matin. Ce qui touche à votre argent, à vos
-          achats et à vos prestataires a ses propres e-mails, qui continuent.
+          Les e-mails d’un jour ou d’une semaine arrivent ensemble, à 7&nbsp;h&nbsp;; rien ne part
+          entre 21&nbsp;h et 7&nbsp;h. Ce qui touche à l’argent et aux achats a ses propres e-mails.
         </p>
       </header>
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
@@ -80,7 +79,7 @@ function Kind({ label, hint }: { label: string; hint: string }) {
   return (
     <span className={kit.stack1}>
       <span>{label}</span>
-      <span className={`${words.note} ${words.regular}`}>{hint}</span>
+      <span className={`${words.note} ${words.regular} ${styles.hint}`}>{hint}</span>
     </span>
   );
 }
