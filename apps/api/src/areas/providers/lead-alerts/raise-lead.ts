@@ -1,9 +1,9 @@
 import type { LeadKind } from "@jdj/contract/providers/lead-alerts";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import { secondsOfQuiet } from "../../../quiet-hours.ts";
 import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
 import { providerMembers } from "../team/tables.ts";
-import { secondsOfQuiet } from "../../../quiet-hours.ts";
 import { leadAlerts } from "./tables.ts";
 
 /**

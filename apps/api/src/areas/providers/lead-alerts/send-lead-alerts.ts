@@ -2,12 +2,12 @@ import type { LeadKind } from "@jdj/contract/providers/lead-alerts";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { secondsOfQuiet } from "../../../quiet-hours.ts";
 import { shortName } from "../../operations/outages/write-sms.ts";
 import { providers } from "../tables.ts";
 import { providerMembers } from "../team/tables.ts";
 import { enqueueAlert } from "./enqueue-alert.ts";
 import { joinLeads, type LeadText } from "./join-leads.ts";
-import { secondsOfQuiet } from "../../../quiet-hours.ts";
 import { leadAlerts } from "./tables.ts";
 
 /**
