@@ -26,5 +26,6 @@ export default defineConfig(({ mode }) => ({
     // A loaded machine is several times slower: only a test that hangs may reach these limits.
     testTimeout: mode === "long" ? 300_000 : 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 }));

@@ -19,6 +19,7 @@ export default defineConfig(({ mode }) => {
       testTimeout: isLong ? 600_000 : 180_000,
       // Longer than a test waits for a server that starts (`testing/server.ts`).
       hookTimeout: 180_000,
+      expect: { poll: { timeout: 20_000 } },
     },
   };
 });

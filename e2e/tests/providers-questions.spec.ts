@@ -40,6 +40,20 @@ test("a provider answers questions on their page, and keeps replies for the chat
   await page.getByRole("button", { name: "Envoyer ma demande" }).click();
   await expect(page.getByText(/Le prestataire vous recontactera/)).toBeVisible();
 
+  // What marks the conversation as read ends while the reply is being kept.
+  const keeping = Promise.withResolvers<void>();
+  await pro.route(/\/demandes\/\d+\.data/, async (route) => {
+    const sent = route.request().postData() ?? "";
+    if (sent.includes("intent=read")) await keeping.promise;
+    if (sent.includes("intent=reply-template")) {
+      const reloaded = pro.waitForResponse(
+        (answer) => answer.request().method() === "GET" && answer.url().includes(".data"),
+      );
+      keeping.resolve();
+      await reloaded;
+    }
+    await route.continue();
+  });
   await pro.goto(at("proRequests"));
   await pro.getByRole("link", { name: /Êtes-vous libre en mars/ }).click();
   await pro

@@ -7,6 +7,7 @@ import { data, redirect } from "react-router";
 import { answerFrom, disputeFrom } from "#app/areas/disputes/read-dispute.ts";
 import { fileFrom, textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
+import { redirectToPart } from "#app/http/redirect-to-part.ts";
 import { addressesOf, callsOf } from "./party.ts";
 import { linesFrom, quoteFrom } from "./quote-from.ts";
 
@@ -145,5 +146,5 @@ export async function answerChat(
   }
   const deposit = await depositToPay(api, side, form, id);
   if (deposit !== null) return redirect(deposit);
-  return redirect(`${addressesOf[side].request(Number(id))}#fin`);
+  return redirectToPart(`${addressesOf[side].request(Number(id))}#fin`);
 }

@@ -1,12 +1,13 @@
 import { fieldErrorsOf } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { sellingMessages as sentences } from "@jdj/contract/products/seller-messages";
-import { type RouterContextProvider, redirect } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
+import { redirectToPart } from "#app/http/redirect-to-part.ts";
 import { requireSeller } from "#app/http/require-provider.ts";
 import { productFrom } from "./product-form.ts";
 
@@ -68,7 +69,7 @@ export async function answerProduct(context: Context, request: Request, id: stri
     if (intent === "upload") {
       const refusal = await upload(context, id, form);
       if (refusal) return refusal;
-      return redirect(`${at("proProduct", { id })}#photos`);
+      return redirectToPart(`${at("proProduct", { id })}#photos`);
     }
     const isOfImages = ofImages.includes(intent);
     const done = await (isOfImages
