@@ -148,14 +148,14 @@ describe("the demonstration's wedding", () => {
     expect(questions.filter(({ pivot }) => !pivot?.response)).toEqual([]);
   });
 
-  it("has a budget of 6.5 million FCFA, half spent, with two lines exceeded", async () => {
+  it("has a budget of 6.5 million FCFA, of which 5 million are agreed, with two lines exceeded", async () => {
     const { client, event } = await couple();
     const groups = await client.notebook.budget.budgetsByEvent({ eventId: event.id });
     const lines = groups.flatMap(({ children }) => children.flatMap(({ pivot }) => pivot ?? []));
     const sum = (amounts: (number | null)[]) =>
       amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
     expect(sum(lines.map(({ max_amount }) => max_amount))).toBe(6_500_000);
-    expect(sum(lines.map(({ real_amount }) => real_amount))).toBe(3_250_000);
+    expect(sum(lines.map(({ real_amount }) => real_amount))).toBe(5_030_000);
     const over = lines.filter((line) => (line.real_amount ?? 0) > (line.max_amount ?? 0));
     expect(over).toHaveLength(2);
     expect(lines.filter((line) => (line.min_amount ?? 0) > (line.max_amount ?? 0))).toEqual([]);

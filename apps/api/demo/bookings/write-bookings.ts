@@ -9,6 +9,7 @@ import {
   transitionBooking,
 } from "../../src/areas/bookings/bookings/transition-booking.ts";
 import { customers, users } from "../../src/areas/identity/users/tables.ts";
+import { enterInCashBook } from "../../src/areas/ledger/deposits/enter-in-cash-book.ts";
 import { findCurrentEvent } from "../../src/areas/notebook/events/queries.ts";
 import { beginAttempt } from "../../src/areas/payments/initiations/begin-attempt.ts";
 import { paymentAttempts, payments } from "../../src/areas/payments/payments/tables.ts";
@@ -206,5 +207,21 @@ async function pay(app: AppContext, tx: Database, bookingId: number, on: string)
   const standing = { state: "paid" as const, amountFcfa: payment.payableFcfa, currency: "XOF" };
   await settlePayment({ db: tx, jobs, now }, attempt.id, standing);
   const booking = await lockBooking(tx, bookingId);
-  if (booking) await transitionBooking(tx, booking, { to: "paid", by: "product", now });
+  if (!booking) return;
+  await transitionBooking(tx, booking, { to: "paid", by: "product", now });
+  const { eventId, providerId, packageId, customerId } = booking;
+  const [booked] = await tx
+    .select({ serviceTypeId: packages.serviceTypeId })
+    .from(packages)
+    .where(eq(packages.id, packageId));
+  if (eventId === null) return;
+  await enterInCashBook(
+    { db: tx, now },
+    { kind: "booking", id: bookingId },
+    {
+      ...{ eventId, providerId, paymentId: payment.id, amountFcfa: payment.payableFcfa },
+      serviceTypeId: booked?.serviceTypeId ?? null,
+      page: { id: bookingId, customerId },
+    },
+  );
 }

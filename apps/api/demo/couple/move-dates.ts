@@ -11,6 +11,7 @@ import { gifts } from "../../src/areas/gifts/gifts/tables.ts";
 import { giftItems } from "../../src/areas/gifts/items/tables.ts";
 import { checkInLinks, checkIns } from "../../src/areas/invitations/check-in/tables.ts";
 import { joinRequests } from "../../src/areas/invitations/rsvp/tables.ts";
+import { cashBookEntries } from "../../src/areas/notebook/cash-book/tables.ts";
 import { eventCeremonies } from "../../src/areas/notebook/ceremonies/tables.ts";
 import { events } from "../../src/areas/notebook/events/tables.ts";
 import { giftLists } from "../../src/areas/notebook/gift-lists/tables.ts";
@@ -48,6 +49,7 @@ const dated: readonly [PgTable, readonly string[], SQL][] = [
   [events, ["weddingDate", "createdAt", "cardsSentAt"], ofDemonstration(events.id)],
   [eventCeremonies, ["heldOn"], ofDemonstration(eventCeremonies.eventId)],
   [eventTasks, ["startDate", "endDate"], ofDemonstration(eventTasks.eventId)],
+  [cashBookEntries, ["paidOn", "dueOn", "createdAt"], ofDemonstration(cashBookEntries.eventId)],
   [eventMembers, ["createdAt"], ofDemonstration(eventMembers.eventId)],
   [guests, ["answeredAt", "createdAt"], ofDemonstration(guests.eventId)],
   [rsvpSettings, ["deadline"], ofDemonstration(rsvpSettings.eventId)],

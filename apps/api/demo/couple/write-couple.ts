@@ -13,6 +13,8 @@ import { cast } from "../cast.ts";
 import { addDays, baseDay, instantOn, weddingDay } from "./base-day.ts";
 import { pastContext } from "./past-context.ts";
 import { storePortraits } from "./portrait-files.ts";
+import { storeReceipts } from "./receipt-files.ts";
+import { writeCashBook } from "./write-cash-book.ts";
 import { writeChristening } from "./write-christening.ts";
 import type { DemoEvent } from "./write-notebook.ts";
 import { writeWedding } from "./write-wedding.ts";
@@ -50,9 +52,11 @@ export async function writeCouple(app: AppContext): Promise<void> {
   const base = baseDay(calendarDate(app.clock()));
   const couple = await findOwner(app.db, cast.customer.email);
   const files = await storePortraits(app, couple.customerId);
+  const receipts = await storeReceipts(app, couple.customerId);
   await app.db.transaction(async (tx) => {
     const wedding = await openWedding(tx, couple, base);
     await writeWedding(app, tx, wedding, { base, files });
+    await writeCashBook(tx, wedding, { base, receipts });
     const christening = await openChristening(app, tx, couple, base);
     await writeChristening(app, tx, christening);
     await shareWithTreasurer(tx, wedding);
