@@ -48,6 +48,7 @@ import { eventCards } from "./invitations/event-card.ts";
 import { groupRegistrations } from "./invitations/group-registrations.ts";
 import { guestList } from "./invitations/guest-list.ts";
 import { guestPages } from "./invitations/guest-page.ts";
+import { guestMessages } from "./invitations/messages-to-guests.ts";
 import { responses } from "./invitations/responses.ts";
 import { rsvp } from "./invitations/rsvp.ts";
 import { shopInvoices } from "./invoicing/invoices.ts";
@@ -152,6 +153,7 @@ export const contract = {
     eventCards,
     responses,
     guestList,
+    guestMessages,
     guestPages,
     checkIn,
     groupRegistrations,

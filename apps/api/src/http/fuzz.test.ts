@@ -49,6 +49,7 @@ beforeAll(async () => {
     spareGuestId: 2,
     otherSpareGuestId: 3,
     campaignId: 1,
+    messageId: 1,
     senderNameId: 1,
     spareSessionId: 1,
     cardToken: "aaaaaaaaaaaaaaaaaaaaaa",

@@ -70,6 +70,7 @@ export async function furnish(
     spareGuestId: 0,
     otherSpareGuestId: 0,
     campaignId: 0,
+    messageId: 0,
     senderNameId: 0,
     spareSessionId: (await openSession(app, member.email)).sessionId,
     cardToken: "",
@@ -102,6 +103,10 @@ export async function furnish(
       samples["campaigns.campaigns.createCampaign"].input(withGuests),
     )
   ).body as { data: { id: number } };
+  const save = samples["invitations.guestMessages.save"].input(withGuests);
+  const saved = (await call("invitations.guestMessages.save", save)).body as {
+    data: { id: number };
+  };
   const [delivery] = await findRecipients(app, sent.data.id);
   const [senderName] = await app.db
     .insert(senderNames)
@@ -109,7 +114,13 @@ export async function furnish(
     .returning();
   const senderNameId = senderName?.id ?? 0;
   const cardToken = delivery?.token ?? "";
-  return { ...withGuests, campaignId: sent.data.id, senderNameId, cardToken };
+  return {
+    ...withGuests,
+    campaignId: sent.data.id,
+    messageId: saved.data.id,
+    senderNameId,
+    cardToken,
+  };
 }
 
 /** The same things, none of which exists. */
@@ -135,6 +146,7 @@ export function missingOf(own: Subject): Subject {
     spareCashEntryId: 999_999_999,
     otherSpareGuestId: 999_999_999,
     campaignId: 999_999_999,
+    messageId: 999_999_999,
     senderNameId: 999_999_999,
     spareSessionId: 999_999_999,
     cardToken: "aaaaaaaaaaaaaaaaaaaaaa",

@@ -6,6 +6,7 @@ import { contentSamples } from "./content-samples.ts";
 import type { CallName } from "./contract-calls.ts";
 import { fabricSamples } from "./fabric-samples.ts";
 import { giftSamples } from "./gift-samples.ts";
+import { guestMessageSamples } from "./guest-message-samples.ts";
 import { notebookSamples } from "./notebook-samples.ts";
 import { noticeSamples } from "./notice-samples.ts";
 import { orderSamples } from "./order-samples.ts";
@@ -150,6 +151,7 @@ export const samples: Record<CallName, Sample> = {
   "designs.designs": { byId: false, input: () => undefined },
   "designs.categories": { byId: false, input: () => ({}) },
   ...messageSamples,
+  ...guestMessageSamples,
   "invitations.rsvp.rsvp": { byId: false, input: ({ cardToken }) => ({ id: cardToken }) },
   "invitations.rsvp.givenAnswer": { byId: false, input: ({ cardToken }) => ({ id: cardToken }) },
   "invitations.rsvp.answer": {

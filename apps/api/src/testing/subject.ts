@@ -42,6 +42,8 @@ export interface Subject {
   spareGuestId: number;
   otherSpareGuestId: number;
   campaignId: number;
+  /** A message to the guests that was only saved. */
+  messageId: number;
   senderNameId: number;
   /** A session that a test may end. */
   spareSessionId: number;

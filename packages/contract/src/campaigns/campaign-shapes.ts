@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { Id, Instant } from "../call/shapes.ts";
-import { BodyFormat, CampaignStatus, DeliveryState } from "./campaign-states.ts";
+import { BodyFormat, CampaignKind, CampaignStatus, DeliveryState } from "./campaign-states.ts";
 
 /** A campaign. `success`, `error` and `total` count deliveries. */
 const messageFields = {
   id: Id,
+  /** `message`: a text without a card. */
+  kind: CampaignKind,
   channel_id: Id,
   channel: z.object({ name: z.string() }),
   label: z.string(),

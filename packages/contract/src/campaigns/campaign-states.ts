@@ -14,3 +14,6 @@ export type CampaignStatus = z.infer<typeof CampaignStatus>;
 
 /** How a message is written. */
 export const BodyFormat = z.enum(["text", "html"]).meta({ id: "BodyFormat" });
+
+/** What is sent: a card with its picture and page, or a text alone. */
+export const CampaignKind = z.enum(["card", "message"]).meta({ id: "CampaignKind" });

@@ -44,6 +44,7 @@ export const placeholderGroups: readonly { title: string; placeholders: readonly
     title: "Fête",
     placeholders: [
       "[hôtes]",
+      "[événement]",
       ...ceremonies.flatMap((ceremony) =>
         ceremonyFields.map((field) => ceremonyPlaceholder(field, ceremony)),
       ),
@@ -273,6 +274,7 @@ export const sampleValues: PlaceholderValues = {
     "[table]": "Table 4",
     "[lien]": "https://exemple.test/i/4k7m2p9qx8tz5vwn",
     "[hôtes]": "Awa & Koffi",
+    "[événement]": "Mariage d'Awa & Koffi",
     ...samplesOf(brides, ["Madame", "Awa", "Kouassi", "awa@exemple.test", "01 00 00 00 03"]),
     ...samplesOf(grooms, ["Monsieur", "Koffi", "Aka", "koffi@exemple.test", "01 00 00 00 04"]),
     ...Object.fromEntries(

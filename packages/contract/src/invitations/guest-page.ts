@@ -2,16 +2,19 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, PathId } from "../call/shapes.ts";
-import { DeliveryState } from "../campaigns/campaign-states.ts";
+import { CampaignKind, DeliveryState } from "../campaigns/campaign-states.ts";
 import { Guest } from "../notebook/guests.ts";
 import { CheckIn } from "./check-in.ts";
 import { RespondingGuest } from "./responses.ts";
 import { Question } from "./rsvp.ts";
 
-/** A card that was sent to a guest, or is about to be. */
+/** A card or a message that was sent to a guest, or is about to be. */
 export const GuestSend = z
   .object({
     campaign_id: Id,
+    kind: CampaignKind,
+    /** What a message says, with its placeholders; null for a card. */
+    text: z.string().nullable(),
     label: z.string(),
     channel: z.object({ id: Id, name: z.string() }),
     /** When it left or was written by hand; when it was made while neither happened. */

@@ -2,6 +2,7 @@ import { checkInCalls } from "./check-in/calls.ts";
 import { groupRegistrationCalls } from "./group-registrations/calls.ts";
 import { guestListCalls } from "./guest-list/calls.ts";
 import { guestPageCalls } from "./guest-page/calls.ts";
+import { guestMessageCalls } from "./messages-to-guests/calls.ts";
 import { responsesCalls } from "./responses/calls.ts";
 import { rsvpCalls } from "./rsvp/calls.ts";
 import { eventCardCalls } from "./rsvp/event-card-calls.ts";
@@ -12,6 +13,7 @@ export const invitationCalls = {
   eventCards: eventCardCalls,
   responses: responsesCalls,
   guestList: guestListCalls,
+  guestMessages: guestMessageCalls,
   guestPages: guestPageCalls,
   checkIn: checkInCalls,
   groupRegistrations: groupRegistrationCalls,

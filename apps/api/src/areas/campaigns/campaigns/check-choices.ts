@@ -45,7 +45,8 @@ export async function checkChoices(db: Database, given: Choices, now: Date): Pro
   return design.id;
 }
 
-function checkDay(scheduledAt: Date | null, now: Date): void {
+/** @throws 422 at `scheduled_at` for a time that is past or more than a year ahead */
+export function checkDay(scheduledAt: Date | null, now: Date): void {
   if (scheduledAt === null) return;
   const ahead = scheduledAt.getTime() - now.getTime();
   if (ahead <= 0) throw fieldRefusal({ scheduled_at: [cardMessages.scheduleTooEarly] });

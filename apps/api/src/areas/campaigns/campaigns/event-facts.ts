@@ -82,6 +82,7 @@ export function eventFacts(
   );
   const values: Record<string, string> = {
     "[hôtes]": hostsLine({ hosts, eventName: event.name }),
+    "[événement]": event.name,
   };
   for (const { role, person } of people) {
     if (role.code === "bride")

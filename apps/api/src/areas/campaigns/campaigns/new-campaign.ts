@@ -1,9 +1,14 @@
 import type { BodyFormat } from "@jdj/contract/campaigns/body-text";
 import type { sendFields } from "@jdj/contract/campaigns/campaign-input";
+import type { Audience } from "@jdj/contract/invitations/messages-to-guests";
 import type { z } from "zod";
 
 /** A campaign as its host wrote it. */
 export interface NewCampaign {
+  /** A card unless it says otherwise. */
+  kind?: "card" | "message";
+  /** To whom a message goes, as its host chose. */
+  audience?: Audience;
   channelId: number;
   categoryId: number;
   modelId: number | null;

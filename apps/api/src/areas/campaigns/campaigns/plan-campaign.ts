@@ -16,6 +16,7 @@ import type { ApiSettings } from "../../../settings.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { isChannelOpen } from "../channels/channel-open.ts";
 import { channels } from "../channels/tables.ts";
+import { findCardTokens } from "../deliveries/find-card-tokens.ts";
 import { deliveryPlanner, type PlannedDelivery } from "../deliveries/plan-deliveries.ts";
 import { addressOf, type ReachableGuest } from "../deliveries/reach-guest.ts";
 import { type ApprovedName, chooseSenderName } from "../sender-names/choose-sender-name.ts";
@@ -29,6 +30,8 @@ const BATCH = 100;
 
 /** What is written, to whom, by which channel. */
 export interface Written {
+  /** A card unless it says otherwise. */
+  kind?: "card" | "message";
   channelId: number;
   body: string;
   bodyFormat: BodyFormat;
@@ -93,11 +96,13 @@ export async function planCampaign(
     stopped: await findSuppressed(db, addresses),
     smsSegments: settings.smsSegments,
   };
-  const planDelivery = deliveryPlanner(plan);
+  const isMessage = written.kind === "message";
+  const planDelivery = deliveryPlanner({ ...plan, isMessage });
+  const cards = isMessage ? await findCardTokens(db, eventId) : null;
   const deliveries: PlannedCampaign["deliveries"] = [];
   for (const guest of invited) {
     const token = makeLinkToken();
-    deliveries.push({ guest, token, ...planDelivery(guest, token) });
+    deliveries.push({ guest, token, ...planDelivery(guest, cards?.get(guest.id) ?? token) });
     // Thousands of texts take a while: others are answered in between.
     if (deliveries.length % BATCH === 0) await setImmediate();
   }

@@ -35,6 +35,7 @@ export function presentCampaign(
   const { campaign } = counted;
   return {
     id: campaign.id,
+    kind: campaign.kind,
     channel_id: campaign.channelId,
     channel: { name: counted.channel },
     label: campaign.label,
@@ -143,7 +144,7 @@ export function presentOverview(
       send: mayWrite && isOnlySaved(counted.campaign),
       cancel: mayWrite && campaignMachine.may(status, "cancelled"),
       resend_failed: mayWrite && isStarted && facts.resendable > 0,
-      remind: mayWrite && isStarted && facts.silent > 0,
+      remind: mayWrite && isStarted && counted.campaign.kind === "card" && facts.silent > 0,
       mark_written: mayWrite && isStarted,
     },
   };

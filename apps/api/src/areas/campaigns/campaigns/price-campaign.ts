@@ -15,11 +15,20 @@ import { type PlannedCampaign, planCampaign, type Written } from "./plan-campaig
  * @throws not-found, channel-closed, 422
  */
 export async function priceCampaign(
-  { db, settings }: RequestContext,
+  context: RequestContext,
   event: Pick<EventWithType, "id" | "customerId" | "role">,
   written: Written,
 ): Promise<CampaignPrice> {
-  const plan = await planCampaign(db, settings, event, written);
+  const plan = await planCampaign(context.db, context.settings, event, written);
+  return priceOfPlan(context, event, plan);
+}
+
+/** The same of a campaign that is planned already. */
+export async function priceOfPlan(
+  { db }: Pick<RequestContext, "db">,
+  event: Pick<EventWithType, "id" | "customerId">,
+  plan: PlannedCampaign,
+): Promise<CampaignPrice> {
   const { channel, deliveries, units } = plan;
   const credit = await creditOf(db, event.customerId, channel.id);
   const price = cardPrice({ unitFcfa: channel.priceFcfa, units, credit });

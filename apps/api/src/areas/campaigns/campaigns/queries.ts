@@ -58,17 +58,20 @@ function selectCampaigns<Also extends Record<string, SQL>>(db: Database, also: A
 /** One campaign with its counts. */
 export type CampaignWithState = Awaited<ReturnType<typeof listCampaigns>>[number];
 
-/** The campaigns of an event, newest first; the caller has checked that its reader is a member. */
+/** Messages are listed apart. */
+const isCard = eq(campaigns.kind, "card");
+
+/** The cards of an event, newest first; the caller has checked that its reader is a member. */
 export function listCampaigns(db: Database, eventId: number) {
   return selectCampaigns(db, {})
-    .where(eq(campaigns.eventId, eventId))
+    .where(and(eq(campaigns.eventId, eventId), isCard))
     .orderBy(desc(campaigns.createdAt), desc(campaigns.id));
 }
 
 const PER_PAGE = 50;
 
 const countOfEvent = (eventId: SQLWrapper) =>
-  sql<number>`(select count(*) from ${campaigns} where ${campaigns.eventId} = ${eventId})`.mapWith(
+  sql<number>`(select count(*) from ${campaigns} where ${campaigns.eventId} = ${eventId} and ${campaigns.kind} = 'card')`.mapWith(
     Number,
   );
 
@@ -78,7 +81,7 @@ const selectPage = preparedQuery("campaigns-by-page", (db, { eventId, offset }: 
   const ofPage = db
     .select({ id: campaigns.id })
     .from(campaigns)
-    .where(eq(campaigns.eventId, eventId))
+    .where(and(eq(campaigns.eventId, eventId), isCard))
     .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
     .limit(PER_PAGE)
     .offset(offset);
@@ -90,10 +93,13 @@ const selectPage = preparedQuery("campaigns-by-page", (db, { eventId, offset }: 
 const selectCount = preparedQuery(
   "campaign-count",
   (db, { eventId }: Values<{ eventId: number }>) =>
-    db.select({ count: count() }).from(campaigns).where(eq(campaigns.eventId, eventId)),
+    db
+      .select({ count: count() })
+      .from(campaigns)
+      .where(and(eq(campaigns.eventId, eventId), isCard)),
 );
 
-/** One page of the campaigns of an event, newest first. @param wanted the page, from 1; the last one at most */
+/** One page of the cards of an event, newest first. @param wanted the page, from 1; the last one at most */
 export async function listCampaignsByPage(db: Database, eventId: number, wanted: number) {
   const read = (page: number) => selectPage(db, { eventId, offset: (page - 1) * PER_PAGE });
   const rows = await read(wanted);
@@ -209,6 +215,7 @@ export async function findNewestWithGuest(
     .where(
       and(
         eq(campaigns.eventId, eventId),
+        isCard,
         eq(deliveries.guestId, guestId),
         channelId === undefined ? undefined : eq(campaigns.channelId, channelId),
       ),

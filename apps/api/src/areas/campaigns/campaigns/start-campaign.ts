@@ -1,8 +1,10 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { messageHours } from "@jdj/contract/campaigns/message-hours";
 import { and, count, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { quietEnd } from "../../../quiet-hours.ts";
 import { takeCredit } from "../../payments/credit/credit.ts";
 import { openEventCard } from "../cards/open-event-card.ts";
 import { deliveries } from "../deliveries/tables.ts";
@@ -10,7 +12,7 @@ import { dropRemindedGuests } from "../reminders/lock-reminders.ts";
 import { consumeCampaignCeilings } from "./campaign-ceilings.ts";
 import { changeStatus } from "./change-status.ts";
 import { campaignCreditKey } from "./payer.ts";
-import type { campaigns } from "./tables.ts";
+import { campaigns } from "./tables.ts";
 
 type Campaign = typeof campaigns.$inferSelect;
 
@@ -45,12 +47,29 @@ export async function startCampaign(
       reason: "send",
       key: campaignCreditKey(id),
     });
-  const isLater = campaign.scheduledAt !== null && campaign.scheduledAt > now;
+  const asked =
+    campaign.scheduledAt !== null && campaign.scheduledAt > now ? campaign.scheduledAt : null;
+  const scheduledAt = whenQuietEnds(campaign, asked ?? now) ?? asked;
+  const isLater = scheduledAt !== null;
+  if (isLater && scheduledAt !== asked)
+    await tx.update(campaigns).set({ scheduledAt }).where(eq(campaigns.id, id));
   const isShared = channelId === channelIds.social;
   if (isShared) await openEventCard(tx, { eventId, campaignId: id });
   const isDone = isShared || channelId === channelIds.manual;
   const status = isDone ? "done" : isLater ? "scheduled" : "sending";
   if (!(await changeStatus(tx, campaign, status))) throw refusal("message-under-way");
   if (status === "sending") await jobs.enqueue(tx, "send-card", { campaignId: id }, { customerId });
-  return { ...campaign, status };
+  return { ...campaign, status, ...(isLater && { scheduledAt }) };
+}
+
+/**
+ * When a message to telephones may leave that would leave in the quiet hours, such as one that was paid
+ * for at night; null for any other campaign.
+ */
+export function whenQuietEnds(
+  { kind, channelId }: Pick<Campaign, "kind" | "channelId">,
+  leaves: Date,
+): Date | null {
+  const isToPhones = channelId === channelIds.sms || channelId === channelIds.whatsapp;
+  return kind === "message" && isToPhones ? quietEnd(leaves, messageHours) : null;
 }

@@ -1,8 +1,10 @@
+import type { Audience } from "@jdj/contract/invitations/messages-to-guests";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
@@ -15,7 +17,7 @@ import { events } from "../../notebook/events/tables.ts";
 import { channels } from "../channels/tables.ts";
 import { senderNames } from "../sender-names/tables.ts";
 
-/** A Joy Card that is sent to chosen guests by one channel. */
+/** A Joy Card, or a message without a card, that is sent to chosen guests by one channel. */
 export const campaigns = pgTable(
   "campaigns",
   {
@@ -23,6 +25,12 @@ export const campaigns = pgTable(
     eventId: ref()
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
+    /** `message`: a text alone; its links open the card that its guest got before. */
+    kind: text({ enum: ["card", "message"] })
+      .notNull()
+      .default("card"),
+    /** To whom a message goes, as its host chose; null for a card. */
+    audience: jsonb().$type<Audience>(),
     channelId: integer("channel_id")
       .notNull()
       .references(() => channels.id),

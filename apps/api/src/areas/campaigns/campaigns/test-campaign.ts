@@ -24,6 +24,8 @@ import { checkPrivate } from "./plan-campaign.ts";
 
 /** A message to be sent to its writer as a test. */
 export interface TestedCampaign {
+  /** A card unless it says otherwise. */
+  kind?: "card" | "message";
   channelId: number;
   /** Null beside an imported image. */
   designId: number | null;
@@ -70,10 +72,13 @@ export async function testCampaign(
   const token = makeTrialToken(settings.secret, { eventId: event.id, customerId, designId });
   const { publicUrl, smsSegments } = settings;
   const plan = { channelId, unitFcfa: channel.priceFcfa, text, publicUrl, ofEvent, smsSegments };
-  const delivery = deliveryPlanner({ ...plan, stopped: new Set() })(guest, token);
+  const kind = tested.kind ?? "card";
+  const shared = { ...plan, stopped: new Set<string>(), isMessage: kind === "message" };
+  const delivery = deliveryPlanner(shared)(guest, token);
   const payer = { customerId: event.customerId, channelId, units: delivery.units };
   await db.transaction((tx) => takeCredit(tx, { ...payer, reason: "send", key: `test:${key}` }));
   const campaign = {
+    kind,
     channelId,
     sender: settings.brand,
     subject: tested.subject,

@@ -22,6 +22,24 @@ export const withCampaign = customerGuard.middleware(
   },
 );
 
+/** The same for what only cards have: a message is not found. */
+export const withCard = customerGuard.middleware(
+  async ({ context, next }, { id }: { id: number }) => {
+    const campaign = await findCampaign(context.db, id);
+    if (campaign?.kind !== "card") throw refusal("not-found");
+    return next({ context: { campaign, event: await ownEvent(context, campaign.eventId) } });
+  },
+);
+
+/** The same for a message; a card is not found. */
+export const withMessage = customerGuard.middleware(
+  async ({ context, next }, { id }: { id: number }) => {
+    const campaign = await findCampaign(context.db, id);
+    if (campaign?.kind !== "message") throw refusal("not-found");
+    return next({ context: { campaign, event: await ownEvent(context, campaign.eventId) } });
+  },
+);
+
 /** Gives a call the campaign that its input names as `counted`, and its `event`; 404, 403. */
 export const withCampaignState = customerGuard.middleware(
   async ({ context, next }, { id }: { id: number }) =>

@@ -53,6 +53,8 @@ export async function writeCampaign(
   const ownName = given.channelId === channelIds.sms ? null : given.sender;
   const values = {
     eventId: event.id,
+    kind: given.kind ?? "card",
+    audience: given.audience ?? null,
     channelId: given.channelId,
     categoryId: given.categoryId,
     modelId: given.modelId,

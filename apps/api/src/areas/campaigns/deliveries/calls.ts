@@ -70,7 +70,7 @@ export const deliveryCalls = {
  * to send. Null without a mobile number, and for a guest who wants no messages.
  */
 function whatsAppLink(
-  campaign: Pick<typeof campaigns.$inferSelect, "body" | "bodyFormat" | "channelId">,
+  campaign: Pick<typeof campaigns.$inferSelect, "kind" | "body" | "bodyFormat" | "channelId">,
   { delivery, guest }: Pick<DeliveryRow, "delivery" | "guest">,
   { publicUrl, ofEvent }: { publicUrl: string; ofEvent: EventFacts },
 ): string | null {
@@ -78,12 +78,13 @@ function whatsAppLink(
   if (number === null || delivery.reason === cardMessages.stopped) return null;
   const link = publicUrl + shortCardAddress(delivery.token);
   // Emails are written when they leave, and an SMS lost accents to stay short: neither is what is written here.
-  const stored = campaign.channelId === channelIds.sms ? null : delivery.text;
+  const isMessage = campaign.kind === "message";
+  const stored = campaign.channelId === channelIds.sms && !isMessage ? null : delivery.text;
   const text =
     stored ??
     fillPlaceholders(
       bodyText(campaign.body, campaign.bodyFormat),
       placeholderValues(guest, { ofEvent, link }),
     );
-  return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(withLink(text, link))}`;
+  return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(isMessage ? text : withLink(text, link))}`;
 }

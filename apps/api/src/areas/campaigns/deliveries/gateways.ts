@@ -4,12 +4,13 @@ import type { AppContext } from "../../../app-context.ts";
 import type { SendResult } from "../../../drivers/delivery-receipt.ts";
 import type { Email } from "../../../drivers/mail/port.ts";
 import type { ShortMessage } from "../../../drivers/sms/port.ts";
-import type { WhatsAppMessage } from "../../../drivers/whatsapp/port.ts";
+import type { WhatsAppMessage, WhatsAppNotice } from "../../../drivers/whatsapp/port.ts";
 import type { CardSubject } from "../../designs/card-wording.ts";
 import type { OutgoingChannel } from "../../operations/outages/outage.ts";
 import type { EventFacts } from "../campaigns/event-facts.ts";
 import type { campaigns } from "../campaigns/tables.ts";
 import { prepareEmails } from "../emails/write-emails.ts";
+import { prepareMessageEmails } from "../emails/write-message-emails.ts";
 import { unsubscribeAddress } from "../suppression-list/unsubscribe-link.ts";
 import { cardPictureAddress, shortCardAddress } from "./addresses.ts";
 import { type Concurrency, concurrencyOf } from "./concurrency.ts";
@@ -20,7 +21,7 @@ import type { ReachableGuest } from "./reach-guest.ts";
 export interface CampaignSource {
   campaign: Pick<
     typeof campaigns.$inferSelect,
-    "channelId" | "sender" | "subject" | "body" | "bodyFormat"
+    "kind" | "channelId" | "sender" | "subject" | "body" | "bodyFormat"
   >;
   subject: CardSubject;
   /** The approved sender name of its SMS; null for the product's own. */
@@ -109,6 +110,8 @@ async function sendingBy(
   const { channelId } = source.campaign;
   if (channelId === channelIds.sms)
     return through(app.sms, (addressed) => shortMessage(addressed, source.senderName));
+  if (channelId === channelIds.whatsapp && source.campaign.kind === "message")
+    return { send: (addressed) => app.whatsapp.sendNotice(whatsAppNotice(app, addressed)) };
   if (channelId === channelIds.whatsapp)
     return through(app.whatsapp, (addressed) => whatsAppMessage(app, addressed));
   return through(app.mail, await emailWriter(app, source));
@@ -141,22 +144,37 @@ function whatsAppMessage(
   { delivery: { key, text, token, guest }, to }: Addressed,
 ): WhatsAppMessage {
   return {
-    key,
-    kind: "card",
-    to,
+    ...whatsAppNotice({ settings: { publicUrl } }, { delivery: { key, text, token }, to }),
     name: addressedName(civilityLabel(guest.civility), guest.givenNames, guest.lastName),
-    text: text ?? "",
-    link: publicUrl + shortCardAddress(token),
     pictureAddress: publicUrl + cardPictureAddress(token),
   };
+}
+
+/** A text without a picture: its template ends with the link to the guest's page. */
+function whatsAppNotice(
+  { settings: { publicUrl } }: { settings: { publicUrl: string } },
+  {
+    delivery: { key, text, token },
+    to,
+  }: { delivery: Pick<HandedDelivery, "key" | "text" | "token">; to: string },
+): WhatsAppNotice {
+  return { key, kind: "card", to, text: text ?? "", link: publicUrl + shortCardAddress(token) };
 }
 
 async function emailWriter(
   { settings: { brand, publicUrl, secret } }: SendingContext,
   source: CampaignSource,
 ): Promise<(addressed: Addressed) => Email> {
-  const write = await prepareEmails({ brand, publicUrl, ...source });
   const fromName = source.campaign.sender;
+  if (source.campaign.kind === "message") {
+    const write = await prepareMessageEmails({ brand, ...source });
+    return ({ delivery: { id, key, text, guest }, to }) => {
+      const unsubscribeLink = unsubscribeAddress({ publicUrl, secret }, id);
+      const email = write(guest, text ?? "", unsubscribeLink);
+      return { key, kind: "card", to, fromName, unsubscribeLink, ...email };
+    };
+  }
+  const write = await prepareEmails({ brand, publicUrl, ...source });
   return ({ delivery: { id, key, token, guest }, to }) => {
     const unsubscribeLink = unsubscribeAddress({ publicUrl, secret }, id);
     const email = write(guest, token, unsubscribeLink);

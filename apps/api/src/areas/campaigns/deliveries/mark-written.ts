@@ -27,7 +27,7 @@ export async function markWritten(
     if (!delivery) throw refusal("not-found");
     const writtenAt = written ? (delivery.writtenAt ?? now) : null;
     await tx.update(deliveries).set({ writtenAt }).where(eq(deliveries.id, delivery.id));
-    if (written)
+    if (written && campaign.kind === "card")
       await tx
         .update(events)
         .set({ cardsSentAt: now })

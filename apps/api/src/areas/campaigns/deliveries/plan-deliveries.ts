@@ -22,11 +22,13 @@ export interface CampaignPlan {
   /** Addresses and numbers on the suppression list. */
   stopped: ReadonlySet<string>;
   smsSegments: "real" | "spec";
+  /** Whether it is a text without a card: it is written now for every channel, with the links that it names alone. */
+  isMessage?: boolean;
 }
 
 /** One guest's delivery before anything is written. */
 export interface PlannedDelivery {
-  /** What leaves by SMS and WhatsApp; emails are written when they leave. */
+  /** What leaves by SMS and WhatsApp, and of a message by email; emails of cards are written when they leave. */
   text: string | null;
   /** How many units of credit it uses; 0 for a guest who is not reached. */
   units: number;
@@ -59,10 +61,14 @@ export function deliveryPlanner(
     );
     const missing = missingAmong(used, (one) => values.get(one) !== "");
     const unreachable = whyUnreachable(channelId, addressOf(channelId, guest), plan.stopped);
-    if (channelId === channelIds.email) return { text: null, units: 0, unreachable, missing };
+    if (channelId === channelIds.email && !plan.isMessage)
+      return { text: null, units: 0, unreachable, missing };
     const filled = fill(values);
-    if (channelId === channelIds.manual)
-      return { text: withLink(filled, link), units: 0, unreachable, missing };
+    if (channelId === channelIds.email) return { text: filled, units: 0, unreachable, missing };
+    if (channelId === channelIds.manual) {
+      const text = plan.isMessage ? filled : withLink(filled, link);
+      return { text, units: 0, unreachable, missing };
+    }
     const leaving = isPlain ? keepInGsm(filled) : filled;
     const units = isSms ? segmentsOf(leaving, plan.smsSegments) : 1;
     const isBilled = plan.unitFcfa > 0 && unreachable === null;

@@ -85,6 +85,8 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
     const { channelId, eventId } = campaign;
     const payer = { customerId, channelId };
     const sender: Sender = { ...app, app, gateway, eventId, sentTo: [], payer };
+    // A message is no card: the event has none sent by it.
+    sender.isNoted = campaign.kind === "message";
     const outage = await findOutage(db, channelNameOf(channelId));
     sender.hasOutage = outage !== null;
     if (outage && outage.pausedUntil > clock()) return waitForGateway(sender, outage.pausedUntil);

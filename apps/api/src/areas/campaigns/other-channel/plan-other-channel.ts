@@ -37,7 +37,7 @@ export async function planOtherChannel(
     .select({ id: deliveries.id })
     .from(deliveries)
     .where(and(eq(deliveries.campaignId, first.id), eq(deliveries.guestId, guestId)));
-  if (!delivery || !hasStarted(first)) throw refusal("not-found");
+  if (!delivery || !hasStarted(first) || first.kind !== "card") throw refusal("not-found");
   if (channelId === first.channelId) throw refusal("already-sent");
   if (channelId === channelIds.social)
     throw fieldRefusal({ channel_id: [cardMessages.chooseChannel] });

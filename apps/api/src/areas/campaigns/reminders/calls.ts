@@ -2,14 +2,14 @@ import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { reminders as contract } from "@jdj/contract/campaigns/reminders";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { presentDue } from "../campaigns/present.ts";
-import { withCampaign } from "../campaigns/with-campaign.ts";
+import { withCard } from "../campaigns/with-campaign.ts";
 import { previewReminder } from "./preview-reminder.ts";
 import { remind } from "./remind.ts";
 
 export const reminderCalls = {
   previewReminder: answer(contract.previewReminder)
     .use(asVerifiedCustomer)
-    .use(withCampaign)
+    .use(withCard)
     .handler(({ input, context }) =>
       previewReminder(context, context.event, context.campaign, {
         body: input.body,
@@ -20,7 +20,7 @@ export const reminderCalls = {
 
   remind: answer(contract.remind)
     .use(asVerifiedCustomer)
-    .use(withCampaign)
+    .use(withCard)
     .handler(async ({ input, context }) => {
       const { campaign, event } = context;
       const reminder = await remind(context, event, campaign, {

@@ -4,17 +4,19 @@ import { deliveries, deliveryCounts, wasTried } from "../../campaigns/deliveries
 import { guests } from "../../notebook/guests/tables.ts";
 
 // A guest is invited by a delivery that they got, may have got, or are about to get: not by one that
-// failed, and not by one of a campaign that was only saved or was cancelled.
+// failed, not by one of a campaign that was only saved or was cancelled, and not by a message.
 
 /** Whether a guest of a query was invited. @param eventId of the event whose guests the query reads */
 export function isInvited(eventId: SQLWrapper | number): SQL<boolean> {
   return sql<boolean>`(
-    exists (select from ${deliveries} where ${deliveries.guestId} = ${guests.id} and ${wasTried})
+    exists (select from ${deliveries}
+      join ${campaigns} on ${campaigns.id} = ${deliveries.campaignId} and ${campaigns.kind} = 'card'
+      where ${deliveries.guestId} = ${guests.id} and ${wasTried})
     or ${guests.id} in (
       select ${deliveries.guestId} from ${campaigns}
       join ${deliveries} on ${deliveries.campaignId} = ${campaigns.id}
       where ${campaigns.eventId} = ${eventId} and ${campaigns.status} in ('scheduled', 'sending')
-        and ${deliveries.state} in ('queued', 'sending')))`;
+        and ${campaigns.kind} = 'card' and ${deliveries.state} in ('queued', 'sending')))`;
 }
 
 /**
@@ -28,7 +30,7 @@ export function isAmongInvited(eventId: SQLWrapper | number): SQL<boolean> {
       where ${deliveries.campaignId} = (
         select ${campaigns.id} from ${campaigns}
         join ${deliveryCounts} on ${deliveryCounts.campaignId} = ${campaigns.id}
-        where ${campaigns.eventId} = ${eventId}
+        where ${campaigns.eventId} = ${eventId} and ${campaigns.kind} = 'card'
         group by ${campaigns.id} order by sum(${deliveryCounts.delivered}) desc limit 1
       ) and ${wasTried})
     or ${isInvited(eventId)})`;

@@ -24,6 +24,8 @@ export function presentSend(
   const mayAct = mayWrite && hasStarted(campaign);
   return {
     campaign_id: campaign.id,
+    kind: campaign.kind,
+    text: campaign.kind === "message" ? campaign.body : null,
     label: campaign.label,
     channel: { id: campaign.channelId, name: channel },
     at: (delivery.sentAt ?? delivery.writtenAt ?? campaign.createdAt).toISOString(),
@@ -32,14 +34,15 @@ export function presentSend(
     written_at: delivery.writtenAt?.toISOString() ?? null,
     can: {
       resend: mayAct && canResend(campaign, { delivery, guest }),
-      change_channel: mayAct && campaign.channelId !== channelIds.social,
+      change_channel:
+        mayAct && campaign.kind === "card" && campaign.channelId !== channelIds.social,
     },
   };
 }
 
 /** The newest card that left, by which a guest is looked at. */
 export function presentCard(sends: readonly SendRow[], reader: Reader): GuestPage["card"] {
-  const newest = sends.find(({ campaign }) => hasStarted(campaign));
+  const newest = sends.find(({ campaign }) => campaign.kind === "card" && hasStarted(campaign));
   if (!newest) return null;
   const { campaign, delivery } = newest;
   return {

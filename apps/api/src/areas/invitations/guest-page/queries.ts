@@ -6,7 +6,7 @@ import { channels } from "../../campaigns/channels/tables.ts";
 import { deliveries } from "../../campaigns/deliveries/tables.ts";
 import { answerChanges } from "../../notebook/guests/tables.ts";
 
-/** The most cards that the page of a guest lists. */
+/** The most cards and messages that the page of a guest lists. */
 const MOST_SENDS = 50;
 
 type GuestValues = Values<{ guestId: number }>;
@@ -16,6 +16,8 @@ const selectSends = preparedQuery("sends-of-guest", (db, { guestId }: GuestValue
     .select({
       campaign: {
         id: campaigns.id,
+        kind: campaigns.kind,
+        body: campaigns.body,
         eventId: campaigns.eventId,
         designId: campaigns.designId,
         channelId: campaigns.channelId,
@@ -40,12 +42,12 @@ const selectSends = preparedQuery("sends-of-guest", (db, { guestId }: GuestValue
     .limit(MOST_SENDS),
 );
 
-/** The cards of a guest, the newest first; the caller has checked the right to them. */
+/** The cards and messages of a guest, the newest first; the caller has checked the right to them. */
 export function listSendsOf(db: Database, guestId: number) {
   return selectSends(db, { guestId });
 }
 
-/** A card of a guest. */
+/** A card or message of a guest. */
 export type SendRow = Awaited<ReturnType<typeof listSendsOf>>[number];
 
 const selectChanges = preparedQuery("answers-of-guest", (db, { guestId }: GuestValues) =>

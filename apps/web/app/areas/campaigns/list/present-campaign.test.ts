@@ -7,6 +7,7 @@ import { presentCampaign } from "./present-campaign.ts";
 
 const campaign: ListedCampaign = {
   id: 7,
+  kind: "card",
   channel_id: 3,
   channel: { name: "SMS" },
   label: "Rappel",

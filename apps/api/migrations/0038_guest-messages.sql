@@ -1,0 +1,2 @@
+ALTER TABLE "campaigns" ADD COLUMN "kind" text DEFAULT 'card' NOT NULL;
+ALTER TABLE "campaigns" ADD COLUMN "audience" jsonb;

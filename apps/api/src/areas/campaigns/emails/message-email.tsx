@@ -1,0 +1,34 @@
+import { Link, Text } from "react-email";
+import { EmailLayout, paragraph } from "../../../mail/layout.tsx";
+
+/** The content of the email of a message without a card. */
+interface MessageEmailProps {
+  brand: string;
+  heading: string;
+  /** The seed of the event's woven pattern. */
+  seed: string;
+  /** Those who write, in one line. */
+  hosts: string;
+  /** The marker that the text replaces once the page is rendered. */
+  body: string;
+  /** The link by which its reader unsubscribes. */
+  unsubscribeAddress: string;
+}
+
+/** The email of a message to guests: its text alone. */
+export function MessageEmail(props: MessageEmailProps) {
+  return (
+    <EmailLayout
+      brand={props.brand}
+      preview={props.heading}
+      heading={props.heading}
+      seed={props.seed}
+      reason={`Ce message vous est envoyé par ${props.hosts}, avec ${props.brand}.`}
+    >
+      <div style={paragraph}>{props.body}</div>
+      <Text style={{ ...paragraph, fontSize: "14px" }}>
+        <Link href={props.unsubscribeAddress}>Ne plus recevoir de messages</Link>
+      </Text>
+    </EmailLayout>
+  );
+}
