@@ -97,6 +97,33 @@ const sharedByPeople = oneOf([
   "../../packages/french/src/old-phones",
 ]);
 
+/** What conversations, bookings and orders say of a dispute, always together. */
+const sharedByDisputes = oneOf([
+  "app/areas/disputes/answer-form",
+  "app/areas/disputes/dispute-form",
+  "app/areas/disputes/dispute-note",
+  "app/areas/disputes/held-sentence",
+  "app/areas/disputes/photo-field",
+  "app/areas/disputes/staff-hold-note",
+  "app/areas/payments/cancellation-terms",
+  "app/areas/payments/credit-note-links",
+  "../../packages/contract/src/call/french-messages",
+  "../../packages/contract/src/disputes/dispute-states",
+  "../../packages/contract/src/disputes/messages",
+  "../../packages/contract/src/payments/cancellation",
+]);
+
+/** The frame of the public pages that run in the browser. */
+const publicFrame = oneOf([
+  "app/areas/content/newsletter/newsletter-form",
+  "app/areas/content/sexes",
+  "app/layouts/public/footer",
+  "app/layouts/public/header",
+  "app/layouts/public/layout",
+  "app/layouts/public/links",
+  "app/layouts/public/profile-menu",
+]);
+
 const classNames = new Map<string, string>();
 
 /**
@@ -153,6 +180,8 @@ export default defineConfig(({ command }) => ({
                 // A group takes what it stands on, unless one before it has.
                 { name: "choices", test: sharedByForms, priority: 2 },
                 { name: "people", test: sharedByPeople, priority: 1 },
+                { name: "disputes", test: sharedByDisputes, priority: 1 },
+                { name: "public", test: publicFrame, priority: 1 },
               ],
             },
           },

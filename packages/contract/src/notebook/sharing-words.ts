@@ -13,7 +13,7 @@ export const roleLabels: Record<Role, string> = {
 export const roleSentences: Record<Role, string> = {
   owner: "Tout lire, tout écrire, partager le carnet, le confier et le supprimer.",
   organiser:
-    "Tout lire et tout écrire, sauf la page des célébrés, les lignes privées et les retraits d’argent.",
+    "Tout lire et tout écrire, sauf la page de ceux que l’on fête, les lignes privées et les retraits d’argent.",
   treasurer:
     "Tout lire sauf les lignes privées, écrire le budget et les commandes de pagnes, en retirer l’argent à deux.",
   reader: "Tout lire sauf les lignes privées et les cadeaux, sans rien changer.",

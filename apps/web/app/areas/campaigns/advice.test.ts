@@ -27,7 +27,7 @@ describe("the advice before sending a campaign", () => {
     const bride = { name: "Informations de la fiancée", givenNames: " " };
     const groom = { name: "Informations du fiancé", givenNames: "" };
     const text = (persons: AdviceSource["persons"]) => adviceFor({ ...ready, persons })[0]?.text;
-    const start = "Votre carte porte les prénoms des célébrés\u00a0: il y manque";
+    const start = "Votre carte porte des prénoms\u00a0: il y manque";
     expect(text([bride, { ...groom, givenNames: "Koffi" }])).toBe(`${start} ceux de la fiancée.`);
     expect(text([groom, bride])).toBe(`${start} ceux du fiancé et de la fiancée.`);
   });

@@ -37,7 +37,7 @@ export function adviceFor(source: AdviceSource): Advice[] {
     // The title of a person's part of the form: « Informations de la fiancée ».
     const names = missing.map(({ name }) => name.replace(/^Informations /, "")).join(" et ");
     advice.push({
-      text: `Votre carte porte les prénoms des célébrés\u00a0: il y manque ceux ${names}.`,
+      text: `Votre carte porte des prénoms\u00a0: il y manque ceux ${names}.`,
       short: `les prénoms ${names}`,
       to: at("couple"),
       action: "Compléter",
