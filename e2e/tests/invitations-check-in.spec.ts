@@ -80,6 +80,7 @@ test("a family is let in once by its code, with or without a network, at two ent
   await findByName(other, guest.name);
   await other.getByRole("button", { name: "Laisser entrer" }).click();
   await expect(verdict(other)).toContainText("Bienvenue");
+  await expect(other.getByRole("link", { name: "Fiche de l’invité" })).toBeHidden();
   const list = `/api/v1/door/${garden.split("/").at(-1)}`;
   const entrances = async () => {
     const { admissions } = await (await request.get(list)).json();
@@ -103,6 +104,10 @@ test("a family is let in once by its code, with or without a network, at two ent
   await expect(page.getByRole("button", { name: "Laisser entrer" })).toBeVisible();
 
   await enter(other, couple);
+  await other.goto(garden);
+  await findByName(other, guest.name);
+  await other.getByRole("link", { name: "Fiche de l’invité" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: guest.name })).toBeVisible();
   await open(other, responses.page);
   await expect(other.getByText("Déjà arrivés")).toBeVisible();
   await other.context().close();

@@ -59,6 +59,8 @@ export const ReceivedGift = z
     /** E.164. */
     giver_phone: z.string().nullable(),
     giver_email: z.string().nullable(),
+    /** The guest of the event with the giver's phone or address; null when there is none. */
+    guest_id: Id.nullable(),
     message: z.string(),
     /** Its payment came when somebody else had given the item: it is in the cagnotte. */
     came_late: z.boolean(),

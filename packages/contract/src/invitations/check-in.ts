@@ -52,7 +52,7 @@ export type CheckIn = z.infer<typeof CheckIn>;
 /** What a phone stores for when there is no network. */
 export const CheckInList = z
   .object({
-    event: z.object({ name: z.string(), seed: z.string() }),
+    event: z.object({ id: Id, name: z.string(), seed: z.string() }),
     entrance: z.string(),
     expires_at: Instant,
     parties: z.array(Party),

@@ -24,6 +24,13 @@ it("finds what a guest promised by their phone or address, and nothing for those
     { giver_phone: "+2250707070701" },
   ]);
   expect((await read(couple.token, other)).body).toEqual([]);
+  await giveTo(app, path, { ...amount, email: "inconnue@exemple.test" });
+  const list = await app.call("GET", `/api/v1/gift-lists/${couple.eventId}`, {
+    token: couple.token,
+  });
+  expect(list.body).toMatchObject({
+    gifts: [{ guest_id: null }, { guest_id: rose }, { guest_id: rose }],
+  });
   const reader = await shareWith(app, couple, "reader");
   expect((await read(reader.token, rose)).status).toBe(403);
   expect((await read((await registerCouple(app)).token, rose)).status).toBe(404);

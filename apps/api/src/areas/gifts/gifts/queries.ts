@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
+import { guests } from "../../notebook/guests/tables.ts";
 import { giftItems } from "../items/tables.ts";
 import { gifts } from "./tables.ts";
 
@@ -19,6 +20,28 @@ export function listGifts(db: Database, listId: number): Promise<Gift[]> {
     .where(and(eq(gifts.listId, listId), inArray(gifts.state, ["pending", "paid", "refunded"])))
     .orderBy(desc(gifts.id))
     .limit(MOST_SHOWN);
+}
+
+/**
+ * The guests who gave the gifts of a list, by the gift's id: those with the giver's phone or address.
+ * Three equalities, each one hash join: joined by OR, every gift is compared with every guest.
+ */
+export async function findGivers(db: Database, listId: number): Promise<Map<number, number>> {
+  const matches = [
+    sql`${guests.phone1} = ${gifts.giverPhone}`,
+    sql`${guests.phone2} = ${gifts.giverPhone}`,
+    sql`${guests.email} = ${gifts.giverEmail}`,
+  ].map(
+    (match) => sql`
+      select ${gifts.id} as gift, ${guests.id} as guest from ${gifts}
+      join ${giftLists} on ${giftLists.id} = ${gifts.listId}
+      join ${guests} on ${guests.eventId} = ${giftLists.eventId} and ${match}
+      where ${gifts.listId} = ${listId}`,
+  );
+  const { rows } = await db.execute<{ gift: string; guest: string }>(
+    sql`select gift, min(guest) as guest from (${sql.join(matches, sql` union all `)}) found group by gift`,
+  );
+  return new Map(rows.map(({ gift, guest }) => [Number(gift), Number(guest)]));
 }
 
 /** The most gifts of one guest that are shown. */

@@ -8,7 +8,7 @@ import { withImage } from "../../files/with-image.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
 import { findGiftList } from "../../notebook/gift-lists/find-gift-list.ts";
 import { withGuest } from "../../notebook/guests/with-guest.ts";
-import { listGifts, listGiftsOfGuest } from "../gifts/queries.ts";
+import { findGivers, listGifts, listGiftsOfGuest } from "../gifts/queries.ts";
 import { thank } from "../gifts/thank.ts";
 import { addItem, findProduct, moveItem, removeItem, saveItem } from "../items/change-items.ts";
 import { findPictures, photoAddress } from "../items/find-pictures.ts";
@@ -32,7 +32,7 @@ export const giftListCalls = {
       const phones = [guest.phone_number_1, guest.phone_number_2 ?? ""].filter(Boolean);
       const giver = { eventId: guest.event_id, phones, email: guest.email };
       const given = await listGiftsOfGuest(db, giver);
-      return given.map(({ gift, item }) => presentGift(gift, item));
+      return given.map(({ gift, item }) => presentGift(gift, item, guest.id));
     }),
 
   save: answer(contract.save)
@@ -126,9 +126,14 @@ async function ownList(context: RequestContext, eventId: number) {
   const { db } = context;
   const photoOf = photoAddress(context);
   const list = await findGiftList(db, eventId);
-  if (list === null) return presentOwnList(null, [], [], new Map(), photoOf);
-  const [items, gifts] = await Promise.all([listItems(db, list.id), listGifts(db, list.id)]);
-  return presentOwnList(list, items, gifts, await findPictures(db, items), photoOf);
+  if (list === null)
+    return presentOwnList(null, [], { gifts: [], givers: new Map() }, new Map(), photoOf);
+  const [items, gifts, givers] = await Promise.all([
+    listItems(db, list.id),
+    listGifts(db, list.id),
+    findGivers(db, list.id),
+  ]);
+  return presentOwnList(list, items, { gifts, givers }, await findPictures(db, items), photoOf);
 }
 
 /** The number of the list of an event that has one. @throws not-found */

@@ -23,8 +23,16 @@ export function progressOf(paidFcfa: number, goalFcfa: number): number {
 
 const freeOf = ({ item }: WishedItem) => item.priceFcfa * item.quantity - item.takenFcfa;
 
-/** A gift as the hosts see it. @param item the name of what it is for, or null */
-export function presentGift(gift: Gift, item: string | null): ReceivedGift {
+/**
+ * A gift as the hosts see it.
+ * @param item the name of what it is for, or null
+ * @param guest the id of the guest who gave it, where it is known
+ */
+export function presentGift(
+  gift: Gift,
+  item: string | null,
+  guest: number | undefined,
+): ReceivedGift {
   return {
     id: gift.id,
     state: gift.state,
@@ -34,6 +42,7 @@ export function presentGift(gift: Gift, item: string | null): ReceivedGift {
     giver_name: gift.giverName,
     giver_phone: gift.giverPhone,
     giver_email: gift.giverEmail,
+    guest_id: guest ?? null,
     message: gift.message,
     came_late: gift.cameLate,
     created_at: gift.createdAt.toISOString(),
@@ -44,11 +53,11 @@ export function presentGift(gift: Gift, item: string | null): ReceivedGift {
   };
 }
 
-/** A gift list with what was given, for the hosts. */
+/** A gift list with what was given, for the hosts. @param givers the guests who gave, by the gift's id */
 export function presentOwnList(
   list: GiftList | null,
   items: readonly WishedItem[],
-  gifts: readonly Gift[],
+  { gifts, givers }: { gifts: readonly Gift[]; givers: ReadonlyMap<number, number> },
   pictures: Pictures,
   photoOf: PhotoOf,
 ): OwnGiftList {
@@ -82,7 +91,11 @@ export function presentOwnList(
             },
     })),
     gifts: gifts.map((gift) =>
-      presentGift(gift, gift.itemId === null ? null : (names.get(gift.itemId) ?? null)),
+      presentGift(
+        gift,
+        gift.itemId === null ? null : (names.get(gift.itemId) ?? null),
+        givers.get(gift.id),
+      ),
     ),
     sums: giftSums(gifts),
   };

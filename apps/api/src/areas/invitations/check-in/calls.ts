@@ -86,7 +86,7 @@ export const checkInCalls = {
     const { link, name, seed } = await openedCheckIn(context, input.key);
     const parties = await listParties(context.db, link.eventId);
     return {
-      event: { name, seed },
+      event: { id: link.eventId, name, seed },
       entrance: link.label,
       expires_at: link.expiresAt.toISOString(),
       parties: await Promise.all(

@@ -2,6 +2,7 @@ import type { ReceivedGift } from "@jdj/contract/gifts/lists";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
+import { Link } from "react-router";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -54,7 +55,13 @@ export function ReceivedGifts({ eventId, gifts, mayWrite, state }: ReceivedGifts
               className={`${kit.stack1} ${words.breakAnywhere} ${kit.pad4} ${kit.itemsStart} ${kit.ruled} ${styles.gift}`}
             >
               <p className={`${kit.wrap} ${styles.giver}`}>
-                <strong>{gift.giver_name}</strong>
+                <strong>
+                  {gift.guest_id === null ? (
+                    gift.giver_name
+                  ) : (
+                    <Link to={at("guest", { eventGuestId: gift.guest_id })}>{gift.giver_name}</Link>
+                  )}
+                </strong>
                 <strong className={words.nowrap}>{fcfa(gift.amount_fcfa)}</strong>
               </p>
               <p className={words.note}>

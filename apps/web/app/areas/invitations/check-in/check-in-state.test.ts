@@ -43,7 +43,7 @@ const stateWith = (
   checkIns: CheckIn[] = [],
 ): CheckInState => ({
   list: {
-    event: { name: "Mariage d’Awa et Koffi", seed: "s" },
+    event: { id: 1, name: "Mariage d’Awa et Koffi", seed: "s" },
     entrance: "Entrée principale",
     expires_at: at,
     parties: [party(1), party(2), party(3, { answer: "no", people: 1 })],

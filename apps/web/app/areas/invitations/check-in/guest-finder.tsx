@@ -15,13 +15,15 @@ import { clock, Verdict } from "./verdict.tsx";
 
 type GuestFinderProps = Pick<ReturnType<typeof useCheckIn>, "admit" | "takeBack"> & {
   state: CheckInState;
+  /** Whether the pages of the guests are open to the visitor. */
+  isHost: boolean;
 };
 
 /** The same code is ignored for so long, in milliseconds: it is still in front of the camera. */
 const SAME_MS = 4000;
 
 /** Finds a guest, by the code of their invitation or by their name. */
-export function GuestFinder({ state, admit, takeBack }: GuestFinderProps) {
+export function GuestFinder({ state, isHost, admit, takeBack }: GuestFinderProps) {
   const [isScanning, setScanning] = useState(false);
   const [typed, setTyped] = useState("");
   // A new key empties the search box after each guest.
@@ -75,6 +77,7 @@ export function GuestFinder({ state, admit, takeBack }: GuestFinderProps) {
           party={chosen.party}
           standing={admitted.get(chosen.party.guest)}
           isFresh={fresh === chosen.party.guest}
+          isHost={isHost}
           onAdmit={(people) => {
             setFresh(chosen.party.guest);
             admit(chosen.party, people, chosen.way);

@@ -1,10 +1,15 @@
 import { isRefusal } from "@jdj/contract/call/refusals";
 import { count } from "@jdj/french/plural";
 import { useEffect, useState } from "react";
-import { data, isRouteErrorResponse, useRouteError } from "react-router";
+import {
+  data,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  useRouteError,
+} from "react-router";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
-import { apiContext } from "#app/http/context.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -35,12 +40,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   });
   // The phone fetches the list and stores it; the cached page has no names.
   const { event, entrance } = await found(asked);
-  return { event, entrance, key: params.key };
+  return { event, entrance, key: params.key, isHost: await readsNotebook(context, event.id) };
+}
+
+/** Whether the visitor may open the pages of the event's guests: one of the hosts, or whom they share with. */
+async function readsNotebook(context: Readonly<RouterContextProvider>, eventId: number) {
+  const { customerId } = context.get(visitorContext).user ?? { customerId: null };
+  if (customerId === null) return false;
+  const events = await context
+    .get(apiContext)
+    .notebook.events.eventsByCustomer({ customerId })
+    .catch(() => []);
+  return events.some(({ id }) => id === eventId);
 }
 
 /** Check-in on a phone: scans codes, finds names, and lets each party in once, with or without a network. */
 export default function CheckIn({ loaderData }: Route.ComponentProps) {
-  const { event, entrance, key } = loaderData;
+  const { event, entrance, key, isHost } = loaderData;
   const { state, network, admit, takeBack, drop } = useCheckIn(key);
   const [isCached, setCached] = useState(false);
   useEffect(() => void cacheCheckIn().then(setCached), []);
@@ -86,7 +102,7 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
         );
       })}
       {state ? (
-        <GuestFinder state={state} admit={admit} takeBack={takeBack} />
+        <GuestFinder state={state} isHost={isHost} admit={admit} takeBack={takeBack} />
       ) : (
         <Skeleton height={192} />
       )}

@@ -1,4 +1,5 @@
 import type { CheckIn, Party } from "@jdj/contract/invitations/check-in";
+import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
@@ -11,6 +12,7 @@ type VerdictProps = {
   standing: CheckIn | undefined;
   /** Whether the party was just let in on this phone. */
   isFresh: boolean;
+  isHost: boolean;
   onAdmit: (people: number) => void;
   onTakeBack: () => void;
   onClose: () => void;
@@ -22,7 +24,20 @@ export function clock(at: string): string {
 }
 
 /** The party that was found: to be let in, or already in. */
-export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose }: VerdictProps) {
+export function Verdict({
+  party,
+  standing,
+  isFresh,
+  isHost,
+  onAdmit,
+  onTakeBack,
+  onClose,
+}: VerdictProps) {
+  const link = isHost ? (
+    <p>
+      <a href={at("guest", { eventGuestId: party.guest })}>Fiche de l’invité</a>
+    </p>
+  ) : null;
   const [people, setPeople] = useState(party.people);
   if (standing)
     return (
@@ -40,6 +55,7 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
             ? `Bienvenue\u00a0: ${count(standing.people, "personne")}`
             : `Déjà admis à ${clock(standing.at)}, ${standing.entrance} (${count(standing.people, "personne")})`}
         </p>
+        {link}
         <div className={`${kit.cluster2} ${styles.actions}`}>
           <Button type="button" onClick={onClose}>
             Suivant
@@ -59,6 +75,7 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
         {party.answer === "no" ? <strong>avait répondu non</strong> : null}
         {party.answer === "none" ? <strong>n’avait pas répondu</strong> : null}
       </p>
+      {link}
       <div className={`${kit.row4} ${styles.people}`}>
         <Button
           type="button"
