@@ -1,7 +1,9 @@
 import { eventImageError } from "@jdj/contract/notebook/event-image";
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { EVENT_DESCRIPTION_MAX, EVENT_TITLE_MAX } from "@jdj/contract/notebook/event-title";
+import { at } from "@jdj/contract/paths/addresses";
 import { type ChangeEvent, type ReactNode, useState } from "react";
+import { Link } from "react-router";
 import type { FormState } from "#app/forms/form-state.ts";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -84,6 +86,12 @@ export function EventFields({ types, event, state, children }: EventFieldsProps)
           errors={refusal.text ? [refusal.text] : state?.errors.image}
           preview={event ? <EventPicture event={event} strips={4} /> : undefined}
         />
+        {event?.select === 1 && event.can.event === "write" ? (
+          <p className={words.hint}>
+            Une photo de plus de 1 Mo, ou à recadrer{"\u00a0"}:{" "}
+            <Link to={at("photo")}>préparer la photo</Link>
+          </p>
+        ) : null}
       </div>
     </>
   );
