@@ -39,12 +39,22 @@ export default function TourLayout({ loaderData }: Route.ComponentProps) {
       </header>
       {here ? (
         <nav className={styles.steps} aria-label="Étapes de la visite">
-          <p className={words.text14}>
-            <strong>
-              {here.number} sur {tourSteps.length}
-            </strong>
-            <span> · {here.step.label}</span>
-          </p>
+          <div className={kit.row2}>
+            <p className={words.text14}>
+              <strong>
+                {here.number} sur {tourSteps.length}
+              </strong>
+              <span> · {here.step.label}</span>
+            </p>
+            {/* Within reach of a thumb: the other one stands at the end of a long page. */}
+            {here.next ? (
+              <a className={styles.next} href={here.next.to}>
+                <span className="visually-hidden">Suivant&nbsp;: </span>
+                {here.next.label}
+                <Icon name="arrow-right" size={20} />
+              </a>
+            ) : null}
+          </div>
           <ol>
             {tourSteps.map(({ to, label }, index) => (
               <li key={to} data-seen={index < here.number || undefined}>
