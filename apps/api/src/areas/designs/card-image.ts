@@ -19,7 +19,7 @@ export interface AskedPicture extends Omit<CardPicture, "uploaded" | "photo"> {
 
 /** The name of a picture: a hash of all that it depends on. The same card twice is one file. */
 export function pictureHash(picture: AskedPicture): string {
-  const { design, texts, seed, eventType, width, uploaded, photoKey } = picture;
+  const { design, texts, seed, eventType, width, uploaded, photoKey, isWebp } = picture;
   const content = [
     DRAWING_VERSION,
     design,
@@ -37,12 +37,13 @@ export function pictureHash(picture: AskedPicture): string {
     width,
     ...(uploaded === undefined ? [] : [uploaded.layout, uploaded.pictureKey]),
     ...(photoKey === undefined ? [] : [photoKey]),
+    ...(isWebp ? ["webp"] : []),
   ];
   return createHash("sha256").update(JSON.stringify(content)).digest("hex");
 }
 
 /**
- * The PNG of a card: from the store, else drawn now and stored. Drawn when it is first looked at,
+ * The PNG or WebP of a card: from the store, else drawn now and stored. Drawn when it is first looked at,
  * so that a campaign to a thousand guests waits for no drawing.
  */
 export async function cardImage(
@@ -50,19 +51,19 @@ export async function cardImage(
   picture: AskedPicture,
 ): Promise<Uint8Array> {
   const hash = pictureHash(picture);
-  const key = `cards/${hash}.png`;
+  const key = `cards/${hash}.${picture.isWebp ? "webp" : "png"}`;
   const stored = await storage.read(key);
   if (stored !== null) return stored;
   const begun = drawingNow.get(hash);
   if (begun !== undefined) return begun;
   const drawing = drawAsked(storage, picture).finally(() => drawingNow.delete(hash));
   drawingNow.set(hash, drawing);
-  const png = await drawing;
+  const drawn = await drawing;
   // It can be drawn again: a full disk costs time, and no picture.
-  await storage.write(key, png).catch((error) => {
+  await storage.write(key, drawn).catch((error) => {
     if (!(error instanceof StorageError)) throw error;
   });
-  return png;
+  return drawn;
 }
 
 /** Draws a picture, with the ground of an uploaded design, or with the photo of the hosts. */

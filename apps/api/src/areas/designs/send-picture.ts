@@ -9,10 +9,21 @@ export const pictureHeaders = {
   "cache-control": "private, max-age=3600",
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "cross-origin",
+  vary: "Accept, Sec-Fetch-Dest",
 };
 
 /**
- * Sends the picture of a card. Its names, its day and its place may change at any moment while its
+ * Whether a picture may be sent as a WebP: to a browser that shows it on a page. Mail programs and
+ * WhatsApp show none, and who saves the picture wants what its name says.
+ */
+export function takesWebp(c: Context): boolean {
+  const accepted = c.req.header("accept") ?? "";
+  const destination = c.req.header("sec-fetch-dest") ?? "image";
+  return destination === "image" && /\bimage\/webp\b/.test(accepted);
+}
+
+/**
+ * Sends the picture of a card; one with a photo as a WebP to browsers. Its names, its day and its place may change at any moment while its
  * address stays: a browser asks each time whether its copy still is the card, and mostly gets a 304.
  */
 export async function sendPicture(
@@ -21,22 +32,22 @@ export async function sendPicture(
   {
     photoFileId,
     ...asked
-  }: Omit<AskedPicture, "uploaded" | "photoKey"> & {
+  }: Omit<AskedPicture, "uploaded" | "photoKey" | "isWebp"> & {
     /** The file of the hosts' photo, which some designs show. */
     photoFileId: string | null | undefined;
   },
 ) {
-  const picture = {
-    ...asked,
-    uploaded: await findUploaded(db, asked.design),
-    photoKey: await findPhotoKey(db, asked.design, photoFileId),
-  };
+  const uploaded = await findUploaded(db, asked.design);
+  const photoKey = await findPhotoKey(db, asked.design, photoFileId);
+  const isWebp = takesWebp(c) && (uploaded !== undefined || photoKey !== undefined);
+  const picture = { ...asked, uploaded, photoKey, isWebp };
   const etag = `"${pictureHash(picture).slice(0, 32)}"`;
   const headers = { ...pictureHeaders, "cache-control": "private, no-cache", etag };
   if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
   try {
-    const png = await cardImage(storage, picture);
-    return c.body(new Uint8Array(png), 200, { ...headers, "content-type": "image/png" });
+    const drawn = await cardImage(storage, picture);
+    const type = isWebp ? "image/webp" : "image/png";
+    return c.body(new Uint8Array(drawn), 200, { ...headers, "content-type": type });
   } catch (error) {
     log("warn", "card-not-drawn", { error: describeError(error) });
     return c.body(null, 503, { "retry-after": "30" });

@@ -7,25 +7,29 @@ import { files } from "../../files/tables.ts";
 const PAPER = "#ffffff";
 
 /**
- * The picture that a host imported, resized to a card of `size` pixels. PNG like the drawn cards:
- * mail programs show no WebP. Made once and stored beside the drawn cards. Null when it is gone.
+ * The picture that a host imported, resized to a card of `size` pixels. PNG like the drawn cards,
+ * which mail programs show, or WebP for browsers: a photo is a tenth then. Made once and stored beside
+ * the drawn cards. Null when it is gone.
  */
 export async function importedPicture(
   { db, storage }: Pick<AppContext, "db" | "storage">,
   fileId: string,
   size: { width: number; height: number },
+  isWebp = false,
 ): Promise<Uint8Array | null> {
-  const key = `cards/imported-${fileId}-${size.width}.png`;
-  const stored = await storage.read(key);
-  if (stored !== null) return stored;
+  const key = `cards/imported-${fileId}-${size.width}.${isWebp ? "webp" : "png"}`;
+  const made = await storage.read(key);
+  if (made !== null) return made;
   const [file] = await db.select().from(files).where(eq(files.id, fileId));
   const own = file && (await storage.read(file.storageKey));
   if (!own) return null;
-  const png = await sharp(own)
+  const card = sharp(own)
     .resize({ ...size, fit: "contain", background: PAPER })
-    .flatten({ background: PAPER })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
-  await storage.write(key, png);
-  return png;
+    .flatten({ background: PAPER });
+  const stored = await (isWebp
+    ? card.webp({ quality: 80, smartSubsample: true })
+    : card.png({ compressionLevel: 9 })
+  ).toBuffer();
+  await storage.write(key, stored);
+  return stored;
 }

@@ -11,10 +11,15 @@ import { campaigns } from "../campaigns/tables.ts";
 
 const app = testApp();
 
-async function fetchPicture(path: string) {
-  const request = new Request(`http://joie.test${path}`);
+async function fetchPicture(path: string, headers: Record<string, string> = {}) {
+  const request = new Request(`http://joie.test${path}`, { headers });
   const response = await app.api.fetch(request, { address: "127.0.0.1" });
-  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+  return {
+    status: response.status,
+    type: response.headers.get("content-type"),
+    etag: response.headers.get("etag"),
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
 }
 
 async function sendPhoto({ eventId, token }: CastMember) {
@@ -52,6 +57,28 @@ describe("the photo of the hosts", () => {
     expect((await fetchPicture(lisiere)).bytes.equals(plain.bytes)).toBe(true);
     await app.call("DELETE", `/api/v1/events/${awa.eventId}/photo`, { token: awa.token });
     expect(ofPhoto(await colourOf((await fetchPicture(portrait)).bytes))).toBe(false);
+  });
+
+  it("comes as a WebP to a page of a browser, and as a PNG to mail programs and who saves it", async () => {
+    const awa = await registerCouple(app);
+    await sendPhoto(awa);
+    const { body } = await app.call("GET", "/api/v1/designs", { token: awa.token });
+    const image = (code: string) =>
+      (body as { code: string; image: string }[]).find((one) => one.code === code)?.image ?? "";
+    const browser = { accept: "image/avif,image/webp,*/*;q=0.8" };
+    const webp = await fetchPicture(image("portrait"), browser);
+    expect(webp.type).toBe("image/webp");
+    expect((await sharp(webp.bytes).metadata()).format).toBe("webp");
+    expect(ofPhoto(await colourOf(webp.bytes))).toBe(true);
+    const png = await fetchPicture(image("portrait"));
+    expect(png.type).toBe("image/png");
+    expect(png.etag).not.toBe(webp.etag);
+    const saved = await fetchPicture(image("portrait"), {
+      ...browser,
+      "sec-fetch-dest": "document",
+    });
+    expect(saved.type).toBe("image/png");
+    expect((await fetchPicture(image("lisiere"), browser)).type).toBe("image/png");
   });
 
   it("puts the designs that show it first", async () => {

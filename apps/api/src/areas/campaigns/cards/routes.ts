@@ -9,7 +9,7 @@ import {
   findDesign,
   findDesignCode,
 } from "../../designs/queries.ts";
-import { pictureHeaders, sendPicture } from "../../designs/send-picture.ts";
+import { pictureHeaders, sendPicture, takesWebp } from "../../designs/send-picture.ts";
 import { openPreview } from "../../designs/signed-preview.ts";
 import { findOneself } from "../campaigns/find-oneself.ts";
 import { importedPicture } from "../campaigns/imported-picture.ts";
@@ -67,9 +67,13 @@ export function cardImageRoutes(app: AppContext): Hono {
     const { imageFileId } = found.campaign;
     if (imageFileId !== null) {
       const height = (width * cardSize.height) / cardSize.width;
-      const own = await importedPicture(app, imageFileId, { width, height });
+      const isWebp = takesWebp(c);
+      const own = await importedPicture(app, imageFileId, { width, height }, isWebp);
       if (own)
-        return c.body(new Uint8Array(own), 200, { ...pictureHeaders, "content-type": "image/png" });
+        return c.body(new Uint8Array(own), 200, {
+          ...pictureHeaders,
+          "content-type": isWebp ? "image/webp" : "image/png",
+        });
     }
     return sendPicture(c, app, {
       design: found.design,

@@ -24,6 +24,7 @@ export interface CardPicture {
   uploaded?: { layout: UploadedLayout; background: string };
   /** The photo of the hosts as a `data:` address, where the design shows it. */
   photo?: string | undefined;
+  isWebp?: boolean | undefined;
 }
 
 /** Lays a card out: its shapes, and its texts in the sizes that their boxes hold. */
@@ -34,7 +35,7 @@ export async function layOut({
   eventType,
   uploaded: own,
   photo,
-}: Omit<CardPicture, "width">): Promise<Drawn> {
+}: Omit<CardPicture, "width" | "isWebp">): Promise<Drawn> {
   const { names, guest, date, lead, occasion, where } = texts;
   const widthOf = await measureNames([...names, joined(names), guest, date, lead, occasion, where]);
   const drawing = own ? uploaded(own.layout, own.background) : (designByCode[design] ?? lisiere);
@@ -48,9 +49,13 @@ export async function layOut({
 }
 
 /** Draws one card: about 0.1 s of one core. For a worker, never for the thread that answers. */
-export async function drawCard({ width, ...picture }: CardPicture): Promise<Uint8Array> {
+export async function drawCard({
+  width,
+  isWebp = false,
+  ...picture
+}: CardPicture): Promise<Uint8Array> {
   const drawn = await layOut(picture);
   const layer = await satori(drawn.texts, { ...cardSize, fonts });
   const isPhoto = picture.uploaded !== undefined || picture.photo !== undefined;
-  return rasterize(`${drawn.shapes}${layer}`, cardSize, width, isPhoto);
+  return rasterize(`${drawn.shapes}${layer}`, cardSize, width, { isPhoto, isWebp });
 }

@@ -133,7 +133,7 @@ async function drawWithPicture(
   const at = { x: panel.width, y: 0, width: strip, height: shareSize.height, thread: seam };
   const image = `<image x="0" y="0" width="${panel.width}" height="${panel.height}" href="${data}"/>`;
   const shapes = `<rect width="100%" height="100%" fill="${ground}"/>${image}${strip > 0 ? clothPanel(seed, at) : ""}${mark}${layer}`;
-  return rasterize(shapes, shareSize, shareSize.width, kind === "photo");
+  return rasterize(shapes, shareSize, shareSize.width, { isPhoto: kind === "photo" });
 }
 
 function priceLine({ price = "" }: SharePicture, color: string) {
