@@ -7,17 +7,15 @@ type BellProps = {
   to: string;
   /** How many are unread, « 99+ » at most; empty for none. */
   unread: string;
-  /** Whether a phone does not show it: its line has no room, and the header of other pages has it. */
-  isOnWideOnly?: boolean;
 };
 
 /**
  * The link to the page of notices with the number of those that are unread. Pages that all share are
  * filled with that number alone, so an empty one is hidden by its style.
  */
-export function Bell({ to, unread, isOnWideOnly }: BellProps) {
+export function Bell({ to, unread }: BellProps) {
   return (
-    <a href={to} className={`${kit.notPrinted} ${styles.bell}`} data-wide={isOnWideOnly}>
+    <a href={to} className={`${kit.notPrinted} ${styles.bell}`}>
       <Icon name="bell" size={22} stroke={1.75} />
       <span className="visually-hidden">Notifications</span>
       <span className={styles.count}>{unread}</span>
