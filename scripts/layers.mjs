@@ -26,7 +26,7 @@ export const trees = [
       ["carts", "disputes", "payouts"],
       ["gifts", "orders", "quotes"],
       ["bookings", "fabric-orders"],
-      ["link-previews", "reviews"],
+      ["letters", "link-previews", "reviews"],
       ["privacy"],
       ["console"],
     ],

@@ -48,6 +48,7 @@ export const withoutPage: Partial<Record<AddressName, string>> = {
   proPackage: "for a provider's session",
   proBookings: "for a provider's session",
   unreadRequests: "data for a script",
+  letterLink: "leads on",
   notice: "leads on",
   proNotice: "leads on",
   realtime: "a stream",

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { enterAt } from "../support/notebook.ts";
 import { registerCouple } from "../support/people.ts";
-import { checkAndSave } from "../support/pictures.ts";
+import { checkAndSave, savePicture } from "../support/pictures.ts";
 import { inviteGuests } from "../support/responses.ts";
 import { test } from "../support/window.ts";
 
@@ -85,4 +85,44 @@ test("a stranger is asked to sign in, and nobody opens the notice of another", a
   await enterAt(page, other, at("notice", { id: notice?.id ?? 0 }));
   await expect(page.getByText("Cette notification n’existe plus.")).toBeVisible();
   await expect(page.getByText("Rien de nouveau pour le moment.")).toBeVisible();
+});
+
+test("the bell is in the head of the notebook, which stays one line of a phone", async ({
+  page,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  await query(
+    `insert into notices (user_id, kind, title, path)
+     select id, 'order', 'Votre commande', '/mes-donnees' from users, generate_series(1, 120)
+     where email = $1 returning id`,
+    [couple.email],
+  );
+  await enterAt(page, couple, at("planning"));
+  const bell = page.getByRole("link", { name: "Notifications 99+" }).first();
+  await expect(bell).toBeVisible();
+  await checkAndSave(page, "notices-bell-notebook");
+  const head = await page.locator("header").filter({ has: bell }).last().locator("> div").first();
+  expect((await head.boundingBox())?.height).toBeLessThanOrEqual(48);
+  await bell.click();
+  await expect(page).toHaveURL(new RegExp(`${at("notices")}$`));
+});
+
+test("a link of a letter leads to its event, and the letter may be stopped", async ({
+  page,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const link = at("letterLink", { eventId: couple.eventId, section: "planning" });
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/connexion\?retour=/);
+  await enterAt(page, couple, link);
+  await expect(page).toHaveURL(new RegExp(`${at("planning")}$`));
+  await page.goto(at("noticeChoices"));
+  await page.getByLabel("La lettre du carnet par e-mail").selectOption("never");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("status")).toContainText("Vos choix sont enregistrés.");
+  await expect(page.getByLabel("La lettre du carnet par e-mail")).toHaveValue("never");
+  await page.goto("/dev/lettres/lettre-du-carnet");
+  await savePicture(page, "notices-letter");
 });

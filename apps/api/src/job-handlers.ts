@@ -44,6 +44,8 @@ import { recordGiftRefund } from "./areas/gifts/gifts/record-gift-refund.ts";
 import { sellerAccess } from "./areas/invoicing/keys/seller-access.ts";
 import { releaseDeposits } from "./areas/ledger/deposits/release-deposits.ts";
 import { recordDepositRefund } from "./areas/ledger/deposits/return-deposit.ts";
+import { sendLetter } from "./areas/letters/send-letter.ts";
+import { startLetters } from "./areas/letters/start-letters.ts";
 import { remindOfPayments } from "./areas/notebook/cash-book/remind-of-payments.ts";
 import { tellDueTasks } from "./areas/notebook/planning/tell-due-tasks.ts";
 import { sendDue } from "./areas/notices/emails/send-due.ts";
@@ -149,6 +151,8 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "tell-due-tasks": () => tellDueTasks(requestContext(app)),
     "send-notices": () => sendDue(requestContext(app)),
     "send-notice-email": (email, job) => sendNoticeEmail(app, email, job),
+    "start-letters": () => startLetters(requestContext(app)),
+    "send-letter": (letter, job) => sendLetter(app, letter, job),
     "send-lead-alerts": (alerts) => sendLeadAlerts(requestContext(app), alerts, leadReaders),
     "password-reset": ({ email, role }) => sendReset(requestContext(app), { email, role }),
     "notify-email-attempted": ({ email, role }) =>

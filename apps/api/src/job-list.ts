@@ -6,6 +6,7 @@ import { consoleJobs } from "./areas/console/jobs.ts";
 import { contentJobs } from "./areas/content/jobs.ts";
 import { fabricJobs } from "./areas/fabric-orders/jobs.ts";
 import { giftJobs } from "./areas/gifts/jobs.ts";
+import { letterJobs } from "./areas/letters/jobs.ts";
 import { notebookJobs } from "./areas/notebook/jobs.ts";
 import { noticeJobs } from "./areas/notices/jobs.ts";
 import { operationsJobs } from "./areas/operations/jobs.ts";
@@ -27,6 +28,7 @@ export const jobList = {
   ...contentJobs,
   ...fabricJobs,
   ...giftJobs,
+  ...letterJobs,
   ...notebookJobs,
   ...noticeJobs,
   ...operationsJobs,

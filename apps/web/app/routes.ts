@@ -192,6 +192,7 @@ export default [
   ]),
 
   route(patterns.notice, "areas/notices/open/open.ts"),
+  route(patterns.letterLink, "areas/notices/open/letter-link.ts"),
   route(patterns.proNotice, "areas/notices/open/provider-open.ts"),
   route(patterns.wish, "areas/products/wishes/choose.ts"),
   route(patterns.favourite, "areas/providers/favourites/choose.ts"),

@@ -22,12 +22,14 @@ import {
   confirmationSubject,
   welcomeSubject,
 } from "../areas/content/emails/send-newsletter-email.ts";
+import { LetterEmail } from "../areas/letters/letter-email.tsx";
 import { NotebookInvitationEmail } from "../areas/notebook/sharing/invitation-email.tsx";
 import { DigestEmail } from "../areas/notices/emails/digest-email.tsx";
 import { digestSubject } from "../areas/notices/emails/send-notice-email.ts";
 import { unreadSubject } from "../areas/quotes/emails/send-quote-email.ts";
 import { UnreadMessagesEmail } from "../areas/quotes/emails/unread-email.tsx";
 import { NoticeEmail } from "../mail/notice-email.tsx";
+import { sampleLetter } from "./sample-letter.ts";
 
 const ownerName = "Awa Kouassi";
 const shopName = "Les Saveurs d’Adjoua";
@@ -57,6 +59,7 @@ export function sampleEmails(brand: string, publicUrl: string): SampleEmail[] {
   const givenNames = "Awa";
   const link = `${publicUrl}/exemple`;
   const to = { brand, givenNames, link };
+  const letter = sampleLetter();
   const booking = (isProvider: boolean, kind: string) => {
     const side = isProvider ? "provider" : "customer";
     const text = bookingText({ to: side, kind }, bookingFacts);
@@ -209,6 +212,15 @@ export function sampleEmails(brand: string, publicUrl: string): SampleEmail[] {
         ...{ brand, pageLink: link, choicesLink: link, lines: digestLines(link) },
         subject: digestSubject(brand, digestLines(link)),
         stops: [{ label: "Un invité vient", link }],
+      }),
+    },
+    {
+      name: "lettre-du-carnet",
+      title: "La lettre du carnet, le dimanche",
+      subject: `Awa & Koffi\u00a0: ${letter.subject}`,
+      email: LetterEmail({
+        ...{ brand, event: "Awa & Koffi", seed: "awa-et-koffi", letter },
+        ...{ linkOf: () => link, stopLink: link, choicesLink: link },
       }),
     },
     {

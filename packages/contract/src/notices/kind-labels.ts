@@ -22,6 +22,10 @@ const ofCustomers: Readonly<Record<NoticeKind, KindLabel>> = {
   "task-due": { label: "Tâches à faire", hint: "Quand la date d’une tâche du planning arrive" },
   deadline: { label: "Échéances", hint: "Quand un paiement de votre budget arrive à échéance" },
   shop: { label: "Votre boutique", hint: "Publication, abonnement, mise en avant, factures" },
+  letter: {
+    label: "La lettre du carnet",
+    hint: "Le dimanche soir\u00a0: les réponses, le planning et le budget de la semaine",
+  },
 };
 
 const ofProviders: Readonly<Partial<Record<NoticeKind, KindLabel>>> = {

@@ -12,6 +12,7 @@ export const noticeKinds = [
   "task-due",
   "deadline",
   "shop",
+  "letter",
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -30,6 +31,10 @@ export interface NoticeRule {
    * is sent twice.
    */
   email: Frequency | null;
+  /** The frequencies that are offered; all of them without. */
+  offered?: readonly Frequency[];
+  /** Whether it is an email alone, which no line of the page stands for. */
+  isEmailOnly?: boolean;
 }
 
 /** By an email of the day, unless another frequency is chosen. */
@@ -52,7 +57,17 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   "task-due": byDay,
   deadline: { ...byOwnEmail, audiences: ["customer"] },
   shop: { ...byOwnEmail, audiences: ["provider"] },
+  letter: {
+    ...{ audiences: ["customer"], email: "weekly", offered: ["weekly", "never"] },
+    isEmailOnly: true,
+  },
 };
+
+/** How often an email may bring a kind; nothing where each has an email of its own. */
+export function frequenciesOf(kind: NoticeKind): readonly Frequency[] {
+  const { email, offered = frequencies } = noticeRules[kind];
+  return email === null ? [] : offered;
+}
 
 /** The kinds of an audience, in the order in which their choices are shown. */
 export function kindsFor(audience: NoticeAudience): NoticeKind[] {

@@ -40,8 +40,8 @@ export type NoticePage = z.infer<typeof NoticePage>;
 export const NoticeChoice = z
   .object({
     kind: z.enum(noticeKinds),
-    /** Whether it stands on the page. */
-    page: z.boolean(),
+    /** Whether it stands on the page; null for what is an email alone. */
+    page: z.boolean().nullable(),
     /** How often an email brings it; null where each has an email of its own. */
     email: z.enum(frequencies).nullable(),
   })

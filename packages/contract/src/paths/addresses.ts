@@ -33,6 +33,7 @@ export const patterns = {
   notices: "/notifications",
   notice: "/notifications/:id",
   noticeChoices: "/notifications/reglages",
+  letterLink: "/lettre-du-carnet/:eventId/:section",
   editAccount: "/modification-infos-compte-de-mariage-cote-d-ivoire",
 
   tour: "/visite",

@@ -68,6 +68,8 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "tell-due-tasks": {},
   "send-notices": {},
   "send-notice-email": { userId: 1, noticeIds: [1] },
+  "start-letters": {},
+  "send-letter": { eventId: 1, customerId: 1, week: "2026-11-29" },
   "send-lead-alerts": { userId: 1 },
   "send-whatsapp-notice": { kind: "lead", userId: 1, sentence: "une demande.", link: "http://x" },
   "send-quote-email": null,

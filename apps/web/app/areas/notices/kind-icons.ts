@@ -15,4 +15,5 @@ export const kindIcons: Readonly<Record<NoticeKind, IconName>> = {
   "task-due": "checklist",
   deadline: "clock",
   shop: "building-store",
+  letter: "mail-heart",
 };

@@ -1,5 +1,10 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
-import { kindsFor, type NoticeAudience, noticeRules } from "@jdj/contract/notices/kinds";
+import {
+  frequenciesOf,
+  kindsFor,
+  type NoticeAudience,
+  noticeRules,
+} from "@jdj/contract/notices/kinds";
 import { noticeMessages } from "@jdj/contract/notices/messages";
 import type { NoticeChoice } from "@jdj/contract/notices/notices";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
@@ -12,14 +17,18 @@ import { noticeChoices } from "./tables.ts";
 
 /** What is asked of a kind; what it does not name stays. */
 export type AskedChoice = Pick<NoticeChoice, "kind"> & {
-  page?: boolean | undefined;
+  page?: NoticeChoice["page"] | undefined;
   email?: NoticeChoice["email"] | undefined;
 };
 
-/** Whether a kind may be chosen so: it is one of the audience's, and its emails have that frequency. */
-function isOffered({ kind, email }: AskedChoice, audience: NoticeAudience): boolean {
-  const isEmailOffered = email == null || noticeRules[kind].email !== null;
-  return kindsFor(audience).includes(kind) && isEmailOffered;
+/**
+ * Whether a kind may be chosen so: it is one of the audience's, its emails have that frequency, and it
+ * stands on the page where that is chosen.
+ */
+function isOffered({ kind, page, email }: AskedChoice, audience: NoticeAudience): boolean {
+  const isEmailOffered = email == null || frequenciesOf(kind).includes(email);
+  const isPageOffered = page == null || !noticeRules[kind].isEmailOnly;
+  return kindsFor(audience).includes(kind) && isEmailOffered && isPageOffered;
 }
 
 /**
@@ -41,7 +50,7 @@ export async function saveChoices(
       const held = before.get(kind);
       if (!held) continue;
       const chosen = {
-        page: page ?? held.page,
+        page: page ?? held.page ?? false,
         email: held.email === null ? null : (email ?? held.email),
       };
       await tx

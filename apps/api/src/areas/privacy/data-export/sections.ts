@@ -11,6 +11,7 @@ import { bookingSections } from "./booking-sections.ts";
 import { cardSections } from "./card-sections.ts";
 import { disputeSections } from "./dispute-sections.ts";
 import { giftSections } from "./gift-sections.ts";
+import { letterSections } from "./letter-sections.ts";
 import { type ExportOptions, makeSection } from "./make-section.ts";
 import { notebookSections } from "./notebook-sections.ts";
 import { orderSections } from "./order-sections.ts";
@@ -88,6 +89,7 @@ const collectors: ((
   notebookSections,
   summarySections,
   sharingSections,
+  letterSections,
   cardSections,
   paymentSections,
   quoteSections,

@@ -1,5 +1,5 @@
 import { kindLabel } from "@jdj/contract/notices/kind-labels";
-import { type Frequency, frequencies, type NoticeAudience } from "@jdj/contract/notices/kinds";
+import { type Frequency, frequenciesOf, type NoticeAudience } from "@jdj/contract/notices/kinds";
 import type { NoticeChoice } from "@jdj/contract/notices/notices";
 import { Title } from "#app/document/title.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
@@ -88,6 +88,7 @@ type CellProps = { choice: NoticeChoice; audience: NoticeAudience };
 
 function PageBox({ choice: { kind, page }, audience }: CellProps) {
   const { label } = kindLabel(kind, audience);
+  if (page === null) return <span className={words.note}>Par e-mail seulement</span>;
   return (
     <label className={styles.box}>
       <input type="checkbox" name={`page-${kind}`} value="1" defaultChecked={page} />
@@ -105,7 +106,7 @@ function EmailChoice({ choice: { kind, email }, audience }: CellProps) {
       className={`${control.control} ${styles.select}`}
       defaultValue={email}
     >
-      {frequencies.map((one) => (
+      {frequenciesOf(kind).map((one) => (
         <option key={one} value={one}>
           {frequencyLabels[one]}
         </option>

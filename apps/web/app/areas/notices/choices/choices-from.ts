@@ -1,4 +1,9 @@
-import { frequencies, kindsFor, type NoticeAudience } from "@jdj/contract/notices/kinds";
+import {
+  frequencies,
+  kindsFor,
+  type NoticeAudience,
+  noticeRules,
+} from "@jdj/contract/notices/kinds";
 import { textFrom } from "#app/forms/form-fields.ts";
 
 /** The choices of a form, for each kind of the audience: a box that is not sent is not ticked. */
@@ -8,7 +13,7 @@ export function choicesFrom(form: FormData, audience: NoticeAudience) {
     const email = frequencies.find((one) => one === sent);
     return {
       kind,
-      page: form.has(`page-${kind}`),
+      ...(noticeRules[kind].isEmailOnly ? {} : { page: form.has(`page-${kind}`) }),
       ...(email === undefined ? {} : { email }),
     };
   });

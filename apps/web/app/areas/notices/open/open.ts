@@ -1,4 +1,3 @@
-import { isRefusal } from "@jdj/contract/call/refusals";
 import { noticeMessages } from "@jdj/contract/notices/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
@@ -6,6 +5,7 @@ import { apiContext, visitorContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/open";
+import { nothing } from "./nothing.ts";
 
 /**
  * `/notifications/12`: marks a notice as read and leads to what it is about, with its event as the one
@@ -24,10 +24,4 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     if (eventId !== null) await notebook.events.chooseEvent({ eventId }).catch(nothing);
   }
   return redirect(path);
-}
-
-/** Null for what is not there, or not theirs. */
-function nothing(error: unknown): null {
-  if (!isRefusal(error, "not-found") && !isRefusal(error, "not-allowed")) throw error;
-  return null;
 }
