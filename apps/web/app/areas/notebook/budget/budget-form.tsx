@@ -26,6 +26,7 @@ import {
   versionUnder,
 } from "./drafts.ts";
 import { moveFrom, stepOf } from "./move-between-boxes.ts";
+import { type PaidOfLine, paidTotals } from "./paid-of-lines.ts";
 import { categoryShares } from "./shares.ts";
 import { SharesChart } from "./shares-chart.tsx";
 import { Totals } from "./totals.tsx";
@@ -50,11 +51,13 @@ type BudgetFormProps = {
   eventId: number;
   groups: BudgetGroup[];
   booked: readonly Booked[];
+  /** Of the lines with payments. */
+  paid: readonly PaidOfLine[];
   state: FormState | undefined;
 };
 
 /** The budget as an editable table; sums are updated while typing, and one save sends the changed lines. */
-export function BudgetForm({ eventId, groups, booked, state }: BudgetFormProps) {
+export function BudgetForm({ eventId, groups, booked, paid, state }: BudgetFormProps) {
   const { drafts, type, takeBack } = useDrafts(eventId, groups);
   const busy = useNavigation().formMethod === "POST";
   const submit = useSubmit();
@@ -68,6 +71,7 @@ export function BudgetForm({ eventId, groups, booked, state }: BudgetFormProps) 
 
   const lines = useMemo(() => groups.flatMap(({ children }) => children), [groups]);
   const onLines = useMemo(() => bookedByLine(groups, booked), [groups, booked]);
+  const onBook = useMemo(() => new Map(paid.map((one) => [one.budget_id, one])), [paid]);
   const changed = changedLines(groups, drafts);
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const { target, key } = event;
@@ -141,12 +145,14 @@ export function BudgetForm({ eventId, groups, booked, state }: BudgetFormProps) 
             drafts={drafts}
             theirs={theirs?.groups?.find(({ id }) => id === group.id)}
             booked={onLines}
+            paid={onBook}
             isWide={isWide}
             onType={type}
           />
         ))}
         <Totals
           totals={budgetTotals(lines.map((line) => amountsNow(line, drafts[line.id])))}
+          paid={paidTotals(lines, drafts, onBook)}
           changed={changed.length}
           busy={busy}
           onTakeBack={takeBack}

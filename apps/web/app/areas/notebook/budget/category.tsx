@@ -8,6 +8,7 @@ import kit from "#app/ui/kit.module.css";
 import styles from "./category.module.css";
 import { type AmountName, amountsNow, type Drafts } from "./drafts.ts";
 import { Line } from "./line.tsx";
+import type { PaidOfLine } from "./paid-of-lines.ts";
 
 type CategoryProps = {
   group: BudgetGroup;
@@ -15,13 +16,15 @@ type CategoryProps = {
   theirs: BudgetGroup | undefined;
   /** The booked providers by the id of their line. */
   booked: ReadonlyMap<number, readonly Booked[]>;
+  /** What was paid of the lines with payments. */
+  paid: ReadonlyMap<number, PaidOfLine>;
   /** Whether the window is wide; undefined on the server. Decides which categories are open at first. */
   isWide: boolean | undefined;
   onType: (lineId: number, name: AmountName, text: string) => void;
 };
 
 /** A category: its totals, and its lines, which can be folded. */
-export function Category({ group, drafts, theirs, booked, isWide, onType }: CategoryProps) {
+export function Category({ group, drafts, theirs, booked, paid, isWide, onType }: CategoryProps) {
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? isWide;
   const { min, real, max } = budgetTotals(
@@ -57,6 +60,7 @@ export function Category({ group, drafts, theirs, booked, isWide, onType }: Cate
           draft={drafts[line.id]}
           theirs={theirs?.children.find(({ id }) => id === line.id)}
           booked={booked.get(line.id) ?? none}
+          paid={paid.get(line.id)}
           onType={onType}
         />
       ))}

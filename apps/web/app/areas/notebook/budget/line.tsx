@@ -23,6 +23,8 @@ import {
 } from "./drafts.ts";
 import styles from "./line.module.css";
 import { Notice } from "./notice.tsx";
+import { PaidNote } from "./paid-note.tsx";
+import type { PaidOfLine } from "./paid-of-lines.ts";
 import { PrivateMark } from "./private-mark.tsx";
 
 type LineProps = {
@@ -32,11 +34,13 @@ type LineProps = {
   theirs: BudgetLine | undefined;
   /** The providers of its service who are booked. */
   booked: readonly Booked[];
+  /** Undefined without payments. */
+  paid: PaidOfLine | undefined;
   onType: (lineId: number, name: AmountName, text: string) => void;
 };
 
 /** A line of the table; on a phone its real amount, and the three boxes after a tap. */
-export const Line = memo(function Line({ line, draft, theirs, booked, onType }: LineProps) {
+export const Line = memo(function Line({ line, draft, theirs, booked, paid, onType }: LineProps) {
   const [isOpen, setOpen] = useState(false);
   const amounts = amountsNow(line, draft);
   const overspent = overspentFcfa(amounts);
@@ -76,6 +80,7 @@ export const Line = memo(function Line({ line, draft, theirs, booked, onType }: 
           </small>
         ) : null}
         <BookedLine booked={booked} />
+        {paid ? <PaidNote real={amounts.real_amount} paid={paid} /> : null}
         {line.category_product_id === null ? null : (
           <span className={styles.see}>
             <SeeProviders

@@ -36,13 +36,15 @@ export const handle: PageHandle = { page: "hydrated" };
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const api = context.get(apiContext);
-  const [groups, booked] = await Promise.all([
+  const [groups, booked, paid] = await Promise.all([
     foundOrError(api.notebook.budget.budgetsByEvent({ eventId: event.id })),
     listBooked(api, event.id),
+    foundOrError(api.notebook.cashBook.lines({ eventId: event.id })),
   ]);
   const today = new Date().toISOString().slice(0, 10);
   const introduction = introductionOf(context, "budget");
-  return { introduction, eventId: event.id, seed: event.seed, groups, booked, today };
+  const { id: eventId, seed } = event;
+  return { introduction, eventId, seed, groups, booked, paid: paid ?? [], today };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -69,7 +71,7 @@ export function clientAction(sending: Route.ClientActionArgs) {
 
 /** The budget: planned and real amounts of each line, by category and in total. */
 export default function BudgetPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { introduction, eventId, seed, groups, booked, today } = loaderData;
+  const { introduction, eventId, seed, groups, booked, paid, today } = loaderData;
   const state = useWaitingState(actionData);
   const isFilled = groups !== null && groups.length > 0;
   return (
@@ -111,6 +113,7 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
             eventId={eventId}
             groups={groups}
             booked={booked}
+            paid={paid}
             state={state?.values.own_of ? undefined : state}
           />
           <OwnLines

@@ -5,10 +5,13 @@ import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import { Notice } from "./notice.tsx";
+import { paidText } from "./paid-note.tsx";
 import styles from "./totals.module.css";
 
 type TotalsProps = {
   totals: BudgetTotals;
+  /** Of all lines; null while no payment was entered. */
+  paid: { paid: number; rest: number } | null;
   /** How many lines a save would send. */
   changed: number;
   busy: boolean;
@@ -16,7 +19,8 @@ type TotalsProps = {
 };
 
 /** The footer, always visible: the totals, and the save button once something changed. */
-export function Totals({ totals: { min, real, max }, changed, busy, onTakeBack }: TotalsProps) {
+export function Totals({ totals, paid, changed, busy, onTakeBack }: TotalsProps) {
+  const { min, real, max } = totals;
   const over = max > 0 ? real - max : 0;
   const isLong = Math.max(min, real, max) >= 1_000_000_000;
   return (
@@ -45,6 +49,13 @@ export function Totals({ totals: { min, real, max }, changed, busy, onTakeBack }
         </td>
         <td data-label="Max">{grouped(max)}</td>
       </tr>
+      {paid ? (
+        <tr className={styles.paid}>
+          <td colSpan={4} className={words.note}>
+            {paidText(paid)}
+          </td>
+        </tr>
+      ) : null}
     </tfoot>
   );
 }

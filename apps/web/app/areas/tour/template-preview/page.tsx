@@ -141,6 +141,7 @@ function Budget({ groups }: { groups: TemplatePreview["budget"] }) {
           drafts={{}}
           theirs={undefined}
           booked={new Map()}
+          paid={new Map()}
           isWide
           onType={nothing}
         />
