@@ -15,6 +15,8 @@ export const withoutPage: Partial<Record<AddressName, string>> = {
   endView: "ends what staff look at",
   dataExportFile: "a file",
   proDataExport: "a file",
+  notebook: "leads on",
+  cashBookExport: "a file",
   budgetExport: "a file",
   giftsExport: "a file",
   cardsExport: "a file",

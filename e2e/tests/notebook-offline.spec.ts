@@ -71,6 +71,12 @@ test("the notebook is read without a network, and is never out of date with one"
   }
   await expect(page.getByText("Konan 0002").first()).toBeVisible();
 
+  // What the address of the cash book opens needs no network either.
+  await page.goto(section("budgets/livre-de-caisse"));
+  await page.getByRole("link", { name: "Échéancier" }).click();
+  await expect(page.getByRole("heading", { name: "Payer en plusieurs fois" })).toBeVisible();
+  await page.goto(notebook.guests);
+
   // The list is filtered, also at an address that was not opened before.
   await page.getByRole("searchbox", { name: "Rechercher" }).fill("0003");
   const one = page.getByText("1 invité sur 3", { exact: true });

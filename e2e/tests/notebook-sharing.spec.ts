@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { enterAt, notebook } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { addGuests, caughtMessage, type Person, registerCouple } from "../support/people.ts";
+import { addGuests, caughtMessage, registerCouple } from "../support/people.ts";
+import { share } from "../support/sharing.ts";
 import { test } from "../support/window.ts";
 
 const page_ = (name: string) => notebook.summary.replace("en-bref", name);
@@ -16,29 +17,6 @@ async function another(browser: Browser, page: Page): Promise<Page> {
     locale: "fr-FR",
   });
   return context.newPage();
-}
-
-/** Shares somebody's notebook with a new person, through the API. */
-async function share(page: Page, owner: Person, role: string): Promise<Person> {
-  const { request } = page;
-  const member = await registerCouple(request);
-  const { email } = member;
-  const invited = await request.post(`/api/v1/events/${owner.eventId}/invitations`, {
-    headers: { authorization: `Bearer ${owner.token}` },
-    data: { role, email },
-  });
-  expect(invited.status(), await invited.text()).toBe(200);
-  const { links } = await caughtMessage(
-    request,
-    email,
-    ({ kind }) => kind === "notebook-invitation",
-  );
-  const token = (links[0] ?? "").split("/").at(-1);
-  const accepted = await request.post(`/api/v1/notebook-invitations/${token}`, {
-    headers: { authorization: `Bearer ${member.token}` },
-  });
-  expect(accepted.status(), await accepted.text()).toBe(200);
-  return member;
 }
 
 /** On a phone the categories of the budget and their lines are folded. */

@@ -218,6 +218,8 @@ export default [
   route(patterns.cardTest, "areas/campaigns/new/test-send.ts"),
   route(patterns.proDataExport, "areas/providers/data-export/file.ts"),
   route(patterns.proEarningsFile, "areas/orders/earnings/file.ts"),
+  route(patterns.notebook, "areas/notebook/first-page.ts"),
+  route(patterns.cashBookExport, "areas/notebook/cash-book/export.ts"),
   route(patterns.budgetExport, "areas/notebook/budget/export.ts"),
   route(patterns.cardsExport, "areas/campaigns/list/export.ts"),
   route(patterns.responsesExport, "areas/invitations/responses/export.ts"),

@@ -32,7 +32,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     });
     const [to, cookie] =
       answer.token_type === "Bearer"
-        ? [returnAddress(goal, at("couple")), await sessionCookie.set(answer.access_token, visitor)]
+        ? [
+            returnAddress(goal, at("notebook")),
+            await sessionCookie.set(answer.access_token, visitor),
+          ]
         : [at("facebookRegister"), await newcomerCookie.set(answer, visitor)];
     const headers = new Headers({ "Set-Cookie": drop });
     headers.append("Set-Cookie", cookie);

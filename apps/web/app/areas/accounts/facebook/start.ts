@@ -11,7 +11,7 @@ import { makeState } from "./state.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
   const asked = new URL(request.url).searchParams.get("retour");
-  const goal = returnAddress(asked, at("couple"));
+  const goal = returnAddress(asked, at("notebook"));
   if (visitor.user) return redirect(goal);
   const { state, setCookie } = await makeState(goal, visitor);
   try {

@@ -24,9 +24,9 @@ import { SignInForm } from "./sign-in-form.tsx";
 
 export const handle: PageHandle = { page: "static", cachedBy: ["retour", "depuis", "mode"] };
 
-/** The address after sign-in: the page that asked, else the couple's. */
+/** The address after sign-in: the page that asked, else where their notebook begins. */
 function goal(request: Request): string {
-  return returnAddress(askedReturn(request.url), at("couple"));
+  return returnAddress(askedReturn(request.url), at("notebook"));
 }
 
 /** The form with the address or number of somebody who comes from a new password. */

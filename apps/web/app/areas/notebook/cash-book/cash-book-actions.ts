@@ -1,4 +1,3 @@
-import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider } from "react-router";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { dateFrom, fileFrom, textFrom } from "#app/forms/form-fields.ts";
@@ -6,9 +5,17 @@ import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
+import { type BookFilter, bookAddress } from "./book-filter.ts";
 
-/** Carries out a form of « Livre de caisse », by its `intent`. */
-export async function changeCashBook(context: Readonly<RouterContextProvider>, request: Request) {
+/**
+ * Carries out a form of « Livre de caisse », by its `intent`.
+ * @param filter what the page shows, before and after
+ */
+export async function changeCashBook(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  filter: BookFilter,
+) {
   requireOpenNotebook(context);
   const form = await readForm(request);
   const { cashBook } = context.get(apiContext).notebook;
@@ -28,6 +35,7 @@ export async function changeCashBook(context: Readonly<RouterContextProvider>, r
   const calls: Record<string, () => Promise<{ message?: string | undefined }>> = {
     add: () => cashBook.addEntry({ ...ofEvent, ...payment }),
     save: () => cashBook.saveEntry({ ...ofEntry, ...payment }),
+    "remove-receipt": () => cashBook.saveEntry({ ...ofEntry, ...payment, remove_receipt: true }),
     remove: () => cashBook.removeEntry(ofEntry),
     plan: () =>
       cashBook.planInstalments({
@@ -41,7 +49,10 @@ export async function changeCashBook(context: Readonly<RouterContextProvider>, r
   if (!call) throw data(null, { status: 400 });
   try {
     const { message } = await call();
-    return redirectWithFlash(context, at("cashBook"), { kind: "success", text: message ?? "" });
+    return redirectWithFlash(context, bookAddress(filter), {
+      kind: "success",
+      text: message ?? "",
+    });
   } catch (error) {
     return refused(error, form);
   }

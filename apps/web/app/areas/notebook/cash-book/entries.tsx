@@ -3,46 +3,67 @@ import { paymentMeansLabels } from "@jdj/contract/notebook/cash-book-sums";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
+import type { BookFilter } from "./book-filter.ts";
+import { EntryActions } from "./entry-actions.tsx";
+import { lineName } from "./line-choices.ts";
 import styles from "./page.module.css";
 
 type EntriesProps = {
   title: string;
   entries: readonly CashBookEntry[];
   names: ReadonlyMap<number, string>;
-  eventId: number;
+  filter: BookFilter;
   mayWrite: boolean;
   /** The entry that is changed, and its form in place of its row. */
   editing: { id: number; form: ReactNode } | null;
+  /** The entry of which something is removed, and the question in place of its actions. */
+  removing: { id: number; question: ReactNode } | null;
 };
 
-/** A list of payments; nothing without any. */
-export function Entries({ title, entries, names, eventId, mayWrite, editing }: EntriesProps) {
+/** A list of payments with what they come to; nothing without any. */
+export function Entries(props: EntriesProps) {
+  const { title, entries, names, filter, mayWrite, editing, removing } = props;
   const heading = useId();
   if (entries.length === 0) return null;
+  const sum = entries.reduce((total, { amount, returned }) => total + amount - returned, 0);
   return (
-    <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
+    <section className={`${kit.stack3} ${kit.oneColumn} ${styles.list}`} aria-labelledby={heading}>
+      <div className={`${kit.row3} ${kit.between} ${styles.head}`}>
+        <h2 id={heading}>{title}</h2>
+        <strong className={words.nowrap}>{fcfa(sum)}</strong>
+      </div>
       <ul className={`${kit.card} ${kit.listReset}`}>
         {entries.map((entry) => {
-          const name = nameOf(entry, names);
+          const name = lineName(entry.budget_id, names);
           return (
             <li
               key={entry.id}
               id={`paiement-${entry.id}`}
-              className={`${kit.ruled} ${styles.entry}`}
+              className={`${kit.ruled} ${styles.entry} ${entry.paid_on === null ? styles.due : ""}`}
             >
               {editing?.id === entry.id ? (
-                editing.form
+                <Opened>{editing.form}</Opened>
               ) : (
                 <>
-                  <Facts entry={entry} name={name} />
-                  {mayWrite ? <Actions entry={entry} name={name} eventId={eventId} /> : null}
+                  <strong className={words.breakAnywhere}>{name}</strong>
+                  <strong className={`${words.nowrap} ${styles.amount}`}>
+                    {fcfa(entry.amount)}
+                  </strong>
+                  <div className={`${kit.stack1} ${kit.oneColumn} ${styles.facts}`}>
+                    <Facts entry={entry} />
+                    <Marks entry={entry} name={name} />
+                  </div>
+                  {removing?.id === entry.id ? (
+                    <Opened>{removing.question}</Opened>
+                  ) : mayWrite ? (
+                    <div className={`${kit.row2} ${kit.notPrinted} ${styles.actions}`}>
+                      <EntryActions entry={entry} name={name} filter={filter} />
+                    </div>
+                  ) : null}
                 </>
               )}
             </li>
@@ -53,92 +74,73 @@ export function Entries({ title, entries, names, eventId, mayWrite, editing }: E
   );
 }
 
-function nameOf({ budget_id }: CashBookEntry, names: ReadonlyMap<number, string>): string {
-  return (budget_id === null ? undefined : names.get(budget_id)) ?? "Sans poste";
+/** What a link of a row opened: the focus goes there, since the link is gone. */
+function Opened({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1} className={kit.wholeRow}>
+      {children}
+    </div>
+  );
 }
 
-function Facts({ entry, name }: { entry: CashBookEntry; name: string }) {
-  const { amount, returned, paid_on, due_on, means, paid_by, note, state, receipt } = entry;
-  const when =
+function Facts({ entry }: { entry: CashBookEntry }) {
+  const { paid_on, due_on, means, paid_by, note } = entry;
+  const facts =
     paid_on === null
-      ? due_on && `À payer le ${longDate(due_on)}`
+      ? [due_on && `À payer le ${longDate(due_on)}`, paid_by && `par ${paid_by}`]
       : [
           `Payé le ${longDate(paid_on)}`,
           means && paymentMeansLabels[means],
           paid_by && `par ${paid_by}`,
-        ]
-          .filter(Boolean)
-          .join(" · ");
+        ];
   return (
     <>
-      <div className={`${kit.row3} ${kit.between} ${styles.head}`}>
-        <strong className={words.breakAnywhere}>{name}</strong>
-        <strong className={words.nowrap}>{fcfa(amount)}</strong>
-      </div>
-      <p className={`${words.note} ${words.breakAnywhere}`}>{when}</p>
+      <p className={`${words.note} ${words.breakAnywhere}`}>{facts.filter(Boolean).join(" · ")}</p>
       {note ? <p className={`${words.note} ${words.breakAnywhere}`}>{note}</p> : null}
-      <p className={kit.cluster2}>
-        {state === "late" ? <Badge tone="bad">En retard</Badge> : null}
-        {entry.deposit ? <Badge>Payé par Joie du Jour</Badge> : null}
-        {returned > 0 ? (
-          <Badge tone="waiting">
-            {state === "returned" ? "Rendu" : `${fcfa(returned)} rendus`}
-          </Badge>
-        ) : null}
-        {receipt ? (
-          <a href={receipt} target="_blank" rel="noreferrer">
-            Voir le reçu<span className="visually-hidden">{`\u00a0: ${name}`}</span>
-          </a>
-        ) : null}
-      </p>
     </>
   );
 }
 
-type ActionsProps = { entry: CashBookEntry; name: string; eventId: number };
+type MarksProps = { entry: CashBookEntry; name: string };
 
-function Actions({ entry: { id, version, amount, state, deposit }, name, eventId }: ActionsProps) {
-  const removal = `retirer-${id}`;
-  const isDue = state === "due" || state === "late";
+/** Its state where that is not plain, its receipt, and the page of the deposit that it is. */
+function Marks({ entry: { state, returned, deposit, receipt }, name }: MarksProps) {
+  const of = <span className="visually-hidden">{`\u00a0: ${name}`}</span>;
   return (
-    <div className={kit.cluster2}>
-      <LinkButton
-        variant={isDue ? "plain" : "quiet"}
-        to={`${at("cashBook")}?paiement=${id}${isDue ? "&paye=1" : ""}#paiement-${id}`}
-        preventScrollReset
-      >
-        {isDue ? "C’est payé" : "Modifier"}
-        <span className="visually-hidden">{`\u00a0: ${name}`}</span>
-      </LinkButton>
-      {isDue ? (
-        <LinkButton
-          variant="quiet"
-          to={`${at("cashBook")}?paiement=${id}#paiement-${id}`}
-          preventScrollReset
-        >
-          Modifier<span className="visually-hidden">{`\u00a0: ${name}`}</span>
-        </LinkButton>
+    <p className={`${kit.cluster2} ${styles.marks}`}>
+      {state === "late" ? <Badge tone="bad">En retard</Badge> : null}
+      {deposit ? <Badge>Acompte payé ici</Badge> : null}
+      {returned > 0 ? (
+        <Badge tone="waiting">{state === "returned" ? "Rendu" : `${fcfa(returned)} rendus`}</Badge>
       ) : null}
-      {deposit ? null : (
-        <>
-          <Button type="button" variant="quiet" data-opens={removal}>
-            Retirer<span className="visually-hidden">{`\u00a0: ${name}`}</span>
-          </Button>
-          <ConfirmDialog
-            id={removal}
-            title="Retirer ce paiement"
-            fields={{ intent: "remove", event_id: eventId, id, version }}
-            yes="Retirer"
-            keepsScroll
-          >
-            <p>
-              Retirer {fcfa(amount)} pour «{"\u00a0"}
-              {name}
-              {"\u00a0"}», avec le reçu{"\u00a0"}?
-            </p>
-          </ConfirmDialog>
-        </>
-      )}
-    </div>
+      {deposit?.page ? (
+        <a
+          className={`${kit.iconLink} ${kit.notPrinted}`}
+          href={pageOf(deposit.kind, deposit.page)}
+        >
+          {deposit.kind === "booking" ? "Voir la réservation" : "Voir le devis"}
+          {of}
+        </a>
+      ) : null}
+      {receipt ? (
+        <a
+          className={`${kit.iconLink} ${kit.notPrinted}`}
+          href={receipt}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Voir le reçu{of}
+        </a>
+      ) : null}
+    </p>
   );
+}
+
+/** The page of a booking, or of the request of a quote: there its payment and receipt are. */
+function pageOf(kind: "booking" | "quote", id: number): string {
+  return kind === "booking" ? at("reservation", { id }) : at("request", { id });
 }

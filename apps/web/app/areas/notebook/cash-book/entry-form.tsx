@@ -1,6 +1,5 @@
 import type { CashBookEntry } from "@jdj/contract/notebook/cash-book";
 import { paymentMeans, paymentMeansLabels } from "@jdj/contract/notebook/cash-book-sums";
-import { at } from "@jdj/contract/paths/addresses";
 import { useNavigation } from "react-router";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
@@ -11,6 +10,7 @@ import { DateField } from "#app/ui/date-field.tsx";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
+import { type ChoiceGroup, GroupedSelectField } from "#app/ui/grouped-select-field.tsx";
 import kit from "#app/ui/kit.module.css";
 import { type Choice, SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -20,11 +20,13 @@ type EntryFormProps = {
   eventId: number;
   /** Null for a new one. */
   entry: CashBookEntry | null;
-  lines: readonly Choice[];
+  lines: readonly ChoiceGroup[];
   /** The line that is chosen at first; null for none. */
   lineId: string | null;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** Where « Annuler » leads; null without it. */
+  cancel: string | null;
   state: FormState | undefined;
 };
 
@@ -34,7 +36,7 @@ const means: readonly Choice[] = paymentMeans.map((value) => ({
 }));
 
 /** The form of a payment, new or changed. A payment that is due and was made gets its date and means here. */
-export function EntryForm({ eventId, entry, lines, lineId, today, state }: EntryFormProps) {
+export function EntryForm({ eventId, entry, lines, lineId, today, cancel, state }: EntryFormProps) {
   const intent = entry ? "save" : "add";
   const busy = useNavigation().formData?.get("intent") === intent;
   useFocusFirstError(state);
@@ -84,7 +86,7 @@ export function EntryForm({ eventId, entry, lines, lineId, today, state }: Entry
       {entry ? <input type="hidden" name="version" value={entry.version} /> : null}
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
       {entry?.deposit ? <DepositFields entry={entry} /> : null}
-      <SelectField label="Poste" choices={lines} required {...field("budget_id")} />
+      <GroupedSelectField label="Poste" groups={lines} required {...field("budget_id")} />
       {entry?.deposit ? null : money}
       <TextField
         label="Payé par"
@@ -105,8 +107,8 @@ export function EntryForm({ eventId, entry, lines, lineId, today, state }: Entry
       />
       <div className={kit.cluster2}>
         <Button busy={busy}>{entry ? "Enregistrer" : "Noter ce paiement"}</Button>
-        {entry ? (
-          <LinkButton variant="plain" to={at("cashBook")} preventScrollReset>
+        {cancel ? (
+          <LinkButton variant="plain" to={cancel} preventScrollReset>
             Annuler
           </LinkButton>
         ) : null}

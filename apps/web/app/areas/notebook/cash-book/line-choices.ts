@@ -1,11 +1,14 @@
 import type { BudgetGroup } from "@jdj/contract/notebook/budget";
-import type { Choice } from "#app/ui/select-field.tsx";
+import type { ChoiceGroup } from "#app/ui/grouped-select-field.tsx";
 
-/** The lines of a budget to choose from, each with its category. */
-export function lineChoices(groups: readonly BudgetGroup[]): Choice[] {
-  return groups.flatMap(({ content: category, children }) =>
-    children.map(({ id, content }) => ({ value: String(id), label: `${content} (${category})` })),
-  );
+/** The lines of a budget to choose from, under the names of their categories. */
+export function lineChoices(groups: readonly BudgetGroup[]): ChoiceGroup[] {
+  return groups
+    .filter(({ children }) => children.length > 0)
+    .map(({ content, children }) => ({
+      label: content,
+      choices: children.map((line) => ({ value: String(line.id), label: line.content })),
+    }));
 }
 
 /** The names of a budget's lines by their number. */
@@ -13,4 +16,9 @@ export function lineNames(groups: readonly BudgetGroup[]): ReadonlyMap<number, s
   return new Map(
     groups.flatMap(({ children }) => children.map(({ id, content }) => [id, content])),
   );
+}
+
+/** How a payment's line reads. */
+export function lineName(lineId: number | null, names: ReadonlyMap<number, string>): string {
+  return (lineId === null ? undefined : names.get(lineId)) ?? "Sans poste";
 }

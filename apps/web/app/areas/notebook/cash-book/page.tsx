@@ -1,48 +1,53 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
-import { BudgetTabs } from "#app/areas/notebook/budget/budget-tabs.tsx";
+import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
-import { Title } from "#app/document/title.tsx";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
-import disclosure from "#app/ui/disclosure.module.css";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Tiles } from "#app/ui/tiles.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
+import { bookAddress, filterEntries, filterFrom } from "./book-filter.ts";
+import { BookForms, formNames } from "./book-forms.tsx";
+import { BookHead } from "./book-head.tsx";
 import { changeCashBook } from "./cash-book-actions.ts";
 import { Entries } from "./entries.tsx";
+import { Removal } from "./entry-actions.tsx";
 import { EntryForm } from "./entry-form.tsx";
-import { InstalmentsForm } from "./instalments-form.tsx";
-import { lineChoices, lineNames } from "./line-choices.ts";
+import { FilterForm } from "./filter-form.tsx";
+import { lineChoices, lineName, lineNames } from "./line-choices.ts";
 import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "hydrated" };
 
-export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const { cashBook, budget } = context.get(apiContext).notebook;
   const [book, groups] = await Promise.all([
     foundOrError(cashBook.book({ eventId: event.id })),
     foundOrError(budget.budgetsByEvent({ eventId: event.id })),
   ]);
-  return {
-    eventId: event.id,
-    book,
-    groups,
-    today: new Date().toISOString().slice(0, 10),
-    lineId: searchParams.get("poste"),
-    opened: searchParams.get("paiement"),
-    asPaid: searchParams.get("paye") === "1",
-  };
+  return { eventId: event.id, book, groups, today: new Date().toISOString().slice(0, 10) };
 }
 
-export function action({ context, request }: Route.ActionArgs) {
-  return changeCashBook(context, request);
+/**
+ * Whether the book is read again: after a form, not for a filter or for the form of a payment, which
+ * are in the address alone and open without a network.
+ */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = asked;
+  const isSamePage = currentUrl.pathname === nextUrl.pathname;
+  const isMoved = currentUrl.search !== nextUrl.search || currentUrl.hash !== nextUrl.hash;
+  return formMethod !== "POST" && isSamePage && isMoved ? false : defaultShouldRevalidate;
+}
+
+export function action({ context, request, url }: Route.ActionArgs) {
+  return changeCashBook(context, request, filterFrom(url.searchParams));
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -51,18 +56,13 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** « Livre de caisse »: what was paid, what is to be paid, and the forms that note both. */
 export default function CashBookPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { eventId, book, groups, today, lineId, opened, asPaid } = loaderData;
-  const head = (
-    <>
-      <Title>Livre de caisse</Title>
-      <h1>Livre de caisse</h1>
-      <BudgetTabs current="cashBook" />
-    </>
-  );
+  const { eventId, book, groups, today } = loaderData;
+  const asked = new URLSearchParams(useLocation().search);
+  const filter = filterFrom(asked);
   if (book === null || groups === null)
     return (
       <>
-        {head}
+        <BookHead filter={filter} today={today} hasEntries={false} />
         <LoadFailed address={at("cashBook")} />
       </>
     );
@@ -70,29 +70,48 @@ export default function CashBookPage({ loaderData, actionData }: Route.Component
   const state = actionData ?? undefined;
   const stateOf = (intent: string) => (state?.values.intent === intent ? state : undefined);
   const lines = lineChoices(groups);
+  const names = lineNames(groups);
+  const find = (id: string | null | undefined) =>
+    can.write ? entries.find((entry) => String(entry.id) === id) : undefined;
   const saving = stateOf("save");
-  const edited = entries.find(({ id }) => String(id) === (saving?.values.id ?? opened));
-  const isPaying = edited?.paid_on === null && asPaid;
-  const editing = edited &&
-    can.write && {
-      id: edited.id,
-      form: (
-        <EntryForm
-          key={`${edited.id} ${isPaying}`}
-          eventId={eventId}
-          entry={isPaying ? { ...edited, paid_on: today } : edited}
-          lines={lines}
-          lineId={null}
-          today={today}
-          state={saving}
-        />
-      ),
-    };
-  const list = { names: lineNames(groups), eventId, mayWrite: can.write, editing: editing || null };
+  const edited = find(saving?.values.id ?? asked.get("paiement"));
+  const isPaying = edited?.paid_on === null && asked.get("paye") === "1";
+  const withoutReceipt = find(asked.get("recu"));
+  const removed = withoutReceipt ?? find(asked.get("retirer"));
+  const shown = filterEntries(entries, filter);
+  const list = {
+    ...{ names, filter, mayWrite: can.write },
+    editing: edited
+      ? {
+          id: edited.id,
+          form: (
+            <EntryForm
+              key={`${edited.id} ${isPaying}`}
+              {...{ eventId, lines, today, state: saving, lineId: null }}
+              cancel={`${bookAddress(filter)}#paiement-${edited.id}`}
+              entry={isPaying ? { ...edited, paid_on: today } : edited}
+            />
+          ),
+        }
+      : null,
+    removing: removed
+      ? {
+          id: removed.id,
+          question: (
+            <Removal
+              {...{ eventId, filter, entry: removed }}
+              name={lineName(removed.budget_id, names)}
+              what={withoutReceipt ? "receipt" : "payment"}
+            />
+          ),
+        }
+      : null,
+  };
+  const failed = stateOf("remove") ?? stateOf("remove-receipt");
   return (
     <>
-      {head}
-      {stateOf("remove") ? <ErrorNote>{state?.message}</ErrorNote> : null}
+      <BookHead filter={filter} today={today} hasEntries={entries.length > 0} />
+      {failed ? <ErrorNote>{failed.message}</ErrorNote> : null}
       <Tiles
         tiles={[
           { label: "Payé", value: fcfa(totals.paid), tone: "good" },
@@ -106,53 +125,36 @@ export default function CashBookPage({ loaderData, actionData }: Route.Component
         ]}
       />
       {can.write ? (
-        <>
-          <details
-            key={`payment ${entries.length}`}
-            className={`${kit.card} ${disclosure.disclosure} ${styles.box}`}
-            open={entries.length === 0 || lineId !== null || stateOf("add") !== undefined}
-          >
-            <summary className={kit.tapTarget}>Noter un paiement</summary>
-            <EntryForm
-              eventId={eventId}
-              entry={null}
-              lines={lines}
-              lineId={lineId}
-              today={today}
-              state={stateOf("add")}
-            />
-          </details>
-          <details
-            key={`plan ${entries.length}`}
-            className={`${kit.card} ${disclosure.disclosure} ${styles.box}`}
-            open={stateOf("plan") !== undefined}
-          >
-            <summary className={kit.tapTarget}>Payer en plusieurs fois</summary>
-            <InstalmentsForm
-              eventId={eventId}
-              lines={lines}
-              lineId={lineId}
-              state={stateOf("plan")}
-            />
-          </details>
-        </>
+        <BookForms
+          {...{ eventId, lines, today, filter }}
+          hasEntries={entries.length > 0}
+          opened={
+            asked.has(formNames.plan) ? "plan" : asked.has(formNames.payment) ? "payment" : null
+          }
+          adding={stateOf("add")}
+          planning={stateOf("plan")}
+        />
       ) : null}
       {entries.length === 0 ? (
         <p className={words.note}>
           Aucun paiement noté. Notez ici chaque acompte et chaque échéance{"\u00a0"}: qui paie,
           quand et comment.
         </p>
-      ) : null}
-      <Entries
-        title="À payer"
-        entries={entries.filter(({ paid_on }) => paid_on === null)}
-        {...list}
-      />
-      <Entries
-        title="Payé"
-        entries={entries.filter(({ paid_on }) => paid_on !== null).reverse()}
-        {...list}
-      />
+      ) : (
+        <FilterForm {...{ filter, entries, shown, lines }} />
+      )}
+      <div className={`${kit.stack6} ${kit.oneColumn} ${styles.lists}`}>
+        <Entries
+          title="À payer"
+          entries={shown.filter(({ paid_on }) => paid_on === null)}
+          {...list}
+        />
+        <Entries
+          title="Payé"
+          entries={shown.filter(({ paid_on }) => paid_on !== null).reverse()}
+          {...list}
+        />
+      </div>
     </>
   );
 }

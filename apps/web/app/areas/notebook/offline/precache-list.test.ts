@@ -33,8 +33,10 @@ describe("a phone without a network", () => {
     expect(forms.every((form) => isCachedOffline(form))).toBe(true);
   });
 
-  it("caches the list of guests once, whatever filter its address has", () => {
+  it("caches the lists of guests and of payments once, whatever filter their address has", () => {
     expect(isCachedOffline(at("guests"), "")).toBe(true);
     expect(isCachedOffline(at("guests"), "?reponse=oui")).toBe(false);
+    expect(isCachedOffline(at("cashBook"), "")).toBe(true);
+    expect(isCachedOffline(at("cashBook"), "?etat=paye")).toBe(false);
   });
 });

@@ -9,6 +9,7 @@ export const precachedPages: readonly string[] = [
   at("couple"),
   at("committee"),
   at("budget"),
+  at("cashBook"),
   at("planning"),
   at("ceremonies"),
   at("guests"),
@@ -31,9 +32,9 @@ export function ceremonyFormsIn(html: string): string[] {
 
 /**
  * Whether a phone caches the page of a path. The check-in is opened by its key, also by people without an account.
- * @param search of its address: the list of guests is cached without its filters, which it applies itself
+ * @param search of its address: the lists of guests and of payments are cached without their filters, which they apply themselves
  */
 export function isCachedOffline(path: string, search = ""): boolean {
-  if (path === at("guests") && search !== "") return false;
+  if ((path === at("guests") || path === at("cashBook")) && search !== "") return false;
   return precachedPages.includes(path) || expressions.some((expression) => expression.test(path));
 }

@@ -1,0 +1,107 @@
+import type { CashBookEntry } from "@jdj/contract/notebook/cash-book";
+import { fcfa } from "@jdj/french/money";
+import { count } from "@jdj/french/plural";
+import { Link, useSubmit } from "react-router";
+import { Form } from "#app/forms/form.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { type ChoiceGroup, GroupedSelectField } from "#app/ui/grouped-select-field.tsx";
+import kit from "#app/ui/kit.module.css";
+import { SelectField } from "#app/ui/select-field.tsx";
+import words from "#app/ui/words.module.css";
+import {
+  type BookFilter,
+  bookAddress,
+  countFilters,
+  filterChoices,
+  filterNames,
+  stateChoices,
+} from "./book-filter.ts";
+import styles from "./page.module.css";
+
+type FilterFormProps = {
+  filter: BookFilter;
+  /** All payments, and those that the filter leaves. */
+  entries: readonly CashBookEntry[];
+  shown: readonly CashBookEntry[];
+  lines: readonly ChoiceGroup[];
+};
+
+/** Which payments are shown: by line, by who paid, by means and by state. */
+export function FilterForm({ filter, entries, shown, lines }: FilterFormProps) {
+  const submit = useSubmit();
+  const { who, means } = filterChoices(entries);
+  const used = new Set(entries.map(({ budget_id }) => String(budget_id)));
+  const ofBook = lines
+    .map(({ label, choices }) => ({
+      label,
+      choices: choices.filter((line) => used.has(line.value)),
+    }))
+    .filter(({ choices }) => choices.length > 0);
+  const set = countFilters(filter);
+  return (
+    <>
+      <details className={`${kit.notPrinted} ${styles.box}`} open={set > 0}>
+        <summary className={`${kit.tapTarget} ${words.linkText}`}>
+          Filtrer{set > 0 ? ` (${set})` : ""}
+        </summary>
+        <Form
+          key={bookAddress(filter)}
+          method="get"
+          className={`${kit.card} ${kit.pad4} ${styles.filters}`}
+          preventScrollReset
+          onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
+        >
+          <GroupedSelectField
+            label="Poste"
+            placeholder="Tous"
+            groups={ofBook}
+            name={filterNames.line}
+            defaultValue={filter.line}
+          />
+          <SelectField
+            label="Payé par"
+            placeholder="Tous"
+            choices={who}
+            name={filterNames.who}
+            defaultValue={filter.who}
+          />
+          <SelectField
+            label="Moyen"
+            placeholder="Tous"
+            choices={means}
+            name={filterNames.means}
+            defaultValue={filter.means}
+          />
+          <SelectField
+            label="État"
+            placeholder="Tous"
+            choices={stateChoices}
+            name={filterNames.state}
+            defaultValue={filter.state}
+          />
+          <noscript>
+            <Button variant="plain">Filtrer</Button>
+          </noscript>
+        </Form>
+      </details>
+      {set > 0 ? (
+        <p className={kit.cluster3} role="status">
+          <span className={words.note}>{sumOf(shown)}</span>
+          <Link className={`${kit.iconLink} ${kit.notPrinted}`} to={bookAddress(noFilter)}>
+            Tout afficher
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+const noFilter: BookFilter = { line: "", who: "", means: "", state: "" };
+
+/** How many payments are shown, and what they come to. */
+function sumOf(shown: readonly CashBookEntry[]): string {
+  const sum = shown.reduce((total, { amount, returned }) => total + amount - returned, 0);
+  return shown.length === 0
+    ? "Aucun paiement ne correspond."
+    : `${count(shown.length, "paiement", "paiements")} · ${fcfa(sum)}`;
+}
