@@ -7,8 +7,10 @@ import type { Database } from "../../../database/connect.ts";
 import { reminderDays, reminderDue } from "../../../reminder-due.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { customers, users } from "../../identity/users/tables.ts";
+import { raiseNotice } from "../../notices/raising/raise-notice.ts";
 import { budgetLines, eventBudgetLines } from "../budget/tables.ts";
 import { events } from "../events/tables.ts";
+import { readersOf } from "../sharing/readers-of.ts";
 import { eventMembers } from "../sharing/tables.ts";
 import { cashBookEntries } from "./tables.ts";
 
@@ -16,12 +18,12 @@ import { cashBookEntries } from "./tables.ts";
 const MOST = 500;
 
 /**
- * Reminds the owners and treasurers of an event of payments that are due soon, and on their day, at
- * their proven addresses; of a private line its owners alone. Processes that meet at one remind once.
+ * Reminds the owners and treasurers of an event of payments that are due soon, and on their day: on
+ * their page of notices, and at their proven addresses unless emails are closed; of a private line its
+ * owners alone. Both lead to the payment. Processes that meet at one remind once.
  */
 export async function remindOfPayments(context: RequestContext): Promise<void> {
   const { db, now, settings } = context;
-  if (settings.closedServices.includes("mail")) return;
   const today = calendarDate(now);
   const rows = await db
     .select({
@@ -59,15 +61,23 @@ export async function remindOfPayments(context: RequestContext): Promise<void> {
     const { id, eventId, dueOn, amountFcfa } = entry;
     const due = dueOn === null ? null : reminderDue({ ...entry, dueOn }, today);
     if (dueOn === null || due === null) continue;
-    const name = nameForStrangers(line, "Un poste de votre budget");
-    const detail = `${name} · ${fcfa(amountFcfa)} le ${longDate(dueOn)} · ${nameForStrangers(event, "Votre événement")}`;
+    const owed = `${fcfa(amountFcfa)} le ${longDate(dueOn)}`;
+    const detail = `${nameForStrangers(line, "Un poste de votre budget")} · ${owed} · ${nameForStrangers(event, "Votre événement")}`;
+    const path = `${at("cashBook")}?paiement=${id}#paiement-${id}`;
     await db.transaction(async (tx) => {
       if (!(await claim(tx, id, due))) return;
+      const inside = { ...context, db: tx };
+      // Needs that only owners have, and only owners and treasurers.
+      await raiseNotice(inside, readersOf(eventId, isPrivate ? "private:read" : "money:write"), {
+        ...{ kind: "deadline", title: `À payer\u00a0: ${line}`, text: `${owed} · ${event}` },
+        ...{ who: line, path, eventId, sourceId: `cash-book-${id}-${dueOn}-${due}` },
+      });
+      if (settings.closedServices.includes("mail")) return;
       for (const to of await listReaders(tx, eventId, isPrivate === true))
         await context.jobs.enqueue(tx, "send-email", {
           kind: "payment-due",
           to,
-          props: { link: settings.publicUrl + at("cashBook"), detail },
+          props: { link: settings.publicUrl + path, detail },
         });
     });
   }
