@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { fillNotebook } from "../support/fill-notebook.ts";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
@@ -96,4 +97,35 @@ test("another's ceremony is not found, and the pages stay closed until the addre
   await enter(page, await registerCouple(request, { verified: false }));
   await page.goto(address);
   await expect(page.getByRole("heading", { name: "Activation de compte" })).toBeVisible();
+});
+
+test("the running order shows the day hour by hour with whom to call, for this couple alone", async ({
+  page,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  await fillNotebook(request, couple);
+  await enter(page, couple);
+  await page.goto(address);
+  await page.getByRole("link", { name: "Feuille de route" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Feuille de route" })).toBeVisible();
+  const hours = await page
+    .getByRole("listitem")
+    .filter({ hasText: /^\d\d:\d\d/ })
+    .allTextContents();
+  expect(hours.length).toBeGreaterThan(0);
+  expect(hours.toSorted()).toEqual(hours);
+  const helper = page.getByRole("listitem").filter({ hasText: "Koffi Yao" });
+  await expect(helper.getByRole("link")).toHaveAttribute("href", "tel:+2250701020304");
+  const message = await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
+  expect(decodeURIComponent(message ?? "")).toContain("Koffi Yao");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const other = await registerCouple(request);
+  await enter(page, other);
+  await page.goto(`${address}/feuille-de-route`);
+  await expect(page.getByText("Koffi Yao")).toBeHidden();
+  await expect(page.getByText("Personne n’est encore inscrit au comité.")).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });

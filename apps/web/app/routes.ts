@@ -102,6 +102,7 @@ export default [
     route(patterns.cashBook, "areas/notebook/cash-book/page.tsx"),
     route(patterns.planning, "areas/notebook/planning/page.tsx"),
     route(patterns.ceremonies, "areas/notebook/ceremonies/list/page.tsx"),
+    route(patterns.runningOrder, "areas/notebook/running-order/page.tsx"),
     route(patterns.editCeremony, "areas/notebook/ceremonies/edit/page.tsx"),
     route(patterns.guests, "areas/notebook/guests/list/page.tsx"),
     route(patterns.createGuests, "areas/notebook/guests/create/page.tsx"),

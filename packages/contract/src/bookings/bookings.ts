@@ -166,7 +166,10 @@ export const bookings = {
           id: Id,
           /** The package, or what the quote is for. */
           package_name: z.string(),
-          provider: z.object({ id: Id, name: z.string() }),
+          /** Its phone in E.164; null without one, and while nothing is agreed. */
+          provider: z.object({ id: Id, name: z.string(), phone: z.string().nullable() }),
+          /** The provider confirmed the booking, or the hosts accepted the quote. */
+          is_agreed: z.boolean(),
           service_type_id: Id.nullable(),
           /** `YYYY-MM-DD`; null for a quote. */
           date_reservation: z.string().nullable(),

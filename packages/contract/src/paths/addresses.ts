@@ -78,6 +78,7 @@ export const patterns = {
   budgetExport: `${notebookPrefix}/budgets/export.csv`,
   planning: `${notebookPrefix}/planning-de-mariage`,
   ceremonies: `${notebookPrefix}/dates-et-lieux-de-mariage`,
+  runningOrder: `${notebookPrefix}/dates-et-lieux-de-mariage/feuille-de-route`,
   editCeremony: `${notebookPrefix}/modification-dates-et-lieux-de-mariage/:eventId/:datePlaceId`,
   guests: `${notebookPrefix}/invites-pour-le-mariage`,
   printGuests: `${notebookPrefix}/invites-pour-le-mariage/impression`,

@@ -232,9 +232,21 @@ describe("a booking", () => {
       );
     };
     expect((await received())?.customer_phone).toBeNull();
-    expect((await shown(known("awa"), id)).provider_phone).toBeNull();
+    const awa = known("awa");
+    const ofEvent = async () => {
+      const { body } = await app.call("GET", `/api/v1/booking-packages-by-event/${awa.eventId}`, {
+        token: awa.token,
+      });
+      return (body as { id: number }[]).find((one) => one.id === id);
+    };
+    expect(await ofEvent()).toMatchObject({ is_agreed: false, provider: { phone: null } });
+    expect((await shown(awa, id)).provider_phone).toBeNull();
     await answer(app, known("pro"), id, "confirmed");
-    expect((await shown(known("awa"), id)).provider_phone).toBe("+2250102030405");
+    expect((await shown(awa, id)).provider_phone).toBe("+2250102030405");
+    expect(await ofEvent()).toMatchObject({
+      is_agreed: true,
+      provider: { phone: "+2250102030405" },
+    });
   });
 });
 

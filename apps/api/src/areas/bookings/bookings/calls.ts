@@ -32,7 +32,12 @@ const counting: QuoteStatus[] = [
 /** The requests for an event to which a quote was sent that was not refused, each with its newest quote. */
 async function listQuotesOfEvent(db: Database, eventId: number) {
   const rows = await db
-    .select({ request: quoteRequests, providerName: providers.name, totalFcfa: quotes.totalFcfa })
+    .select({
+      request: quoteRequests,
+      providerName: providers.name,
+      providerPhone: providers.phone,
+      totalFcfa: quotes.totalFcfa,
+    })
     .from(quoteRequests)
     .innerJoin(quotes, eq(quotes.requestId, quoteRequests.id))
     .innerJoin(providers, eq(providers.id, quoteRequests.providerId))
@@ -41,6 +46,17 @@ async function listQuotesOfEvent(db: Database, eventId: number) {
     .limit(200);
   const seen = new Set<number>();
   return rows.filter(({ request }) => !seen.has(request.id) && seen.add(request.id));
+}
+
+/** Whom an event has agreed with may be called by all its hosts. */
+function agreement(
+  isAgreed: boolean,
+  provider: { id: number; name: string; phone: string | null },
+) {
+  return {
+    is_agreed: isAgreed,
+    provider: isAgreed ? provider : { ...provider, phone: null },
+  };
 }
 
 /** The customer's calls about bookings. */
@@ -103,22 +119,30 @@ export const bookingCalls = {
       ]);
       const isOwn = ({ customerId }: { customerId: number }) => customerId === actor.customer.id;
       return [
-        ...booked.map(({ booking, providerName, serviceTypeId }) => ({
+        ...booked.map(({ booking, providerName, providerPhone, serviceTypeId }) => ({
           kind: "booking" as const,
           id: booking.id,
           package_name: booking.packageName,
-          provider: { id: booking.providerId, name: providerName },
+          ...agreement(booking.state !== "requested", {
+            id: booking.providerId,
+            name: providerName,
+            phone: providerPhone,
+          }),
           service_type_id: serviceTypeId,
           date_reservation: booking.day,
           status_label: bookingLabels[booking.state],
           price: booking.priceFcfa,
           is_own: isOwn(booking),
         })),
-        ...quoted.map(({ request, providerName, totalFcfa }) => ({
+        ...quoted.map(({ request, providerName, providerPhone, totalFcfa }) => ({
           kind: "quote" as const,
           id: request.id,
           package_name: request.service,
-          provider: { id: request.providerId, name: providerName },
+          ...agreement(request.status !== "QUOTE_SEND", {
+            id: request.providerId,
+            name: providerName,
+            phone: providerPhone,
+          }),
           service_type_id: request.serviceTypeId,
           date_reservation: null,
           status_label: quoteStatusLabels[request.status],

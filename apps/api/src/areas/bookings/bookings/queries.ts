@@ -47,6 +47,7 @@ const selectBookingsOfEvent = preparedQuery(
       .select({
         booking: bookings,
         providerName: providers.name,
+        providerPhone: providers.phone,
         serviceTypeId: packages.serviceTypeId,
       })
       .from(bookings)

@@ -9,6 +9,10 @@ export type Booked = {
   /** The service in the directory, which budget lines name. */
   serviceTypeId: number | null;
   provider: string;
+  /** E.164; null without one, and while nothing is agreed. */
+  phone: string | null;
+  /** The booking is confirmed, or the quote accepted. */
+  isAgreed: boolean;
   what: string;
   /** `YYYY-MM-DD`; null for a quote. */
   day: string | null;
@@ -29,6 +33,8 @@ export async function listBooked({ bookings }: Client, eventId: number): Promise
       key: `${row.kind}-${row.id}`,
       serviceTypeId: row.service_type_id,
       provider: row.provider.name,
+      phone: row.provider.phone,
+      isAgreed: row.is_agreed,
       what: row.package_name,
       day: row.date_reservation,
       state: inFrench(row.status_label),

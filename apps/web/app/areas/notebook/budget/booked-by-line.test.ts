@@ -19,7 +19,7 @@ function line(id: number, max: number | null, from: string | null = null, servic
 
 function booking(key: string, provider: string, serviceTypeId: number | null = CATERING): Booked {
   const what = { what: "Buffet", day: "2027-03-13", state: "Confirmée", priceFcfa: 650_000 };
-  return { key, serviceTypeId, provider, ...what, to: null };
+  return { key, serviceTypeId, provider, ...what, to: null, phone: null, isAgreed: true };
 }
 
 function linesOf(children: ReturnType<typeof line>[], booked: Booked[]) {

@@ -7,6 +7,7 @@ describe("a phone without a network", () => {
     at("budget"),
     at("planning"),
     at("guests"),
+    at("runningOrder"),
     at("createGuests", { eventId: 1 }),
     at("editGuest", { eventGuestId: 12 }),
     at("editCeremony", { eventId: 1, datePlaceId: 2 }),

@@ -12,6 +12,7 @@ export const precachedPages: readonly string[] = [
   at("cashBook"),
   at("planning"),
   at("ceremonies"),
+  at("runningOrder"),
   at("guests"),
 ];
 

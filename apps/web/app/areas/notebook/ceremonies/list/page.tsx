@@ -114,7 +114,18 @@ export default function CeremoniesPage({
   return (
     <>
       <Title>Dates et lieux</Title>
-      <h1>Dates et lieux</h1>
+      <div className={`${kit.cluster2} ${kit.between}`}>
+        <h1>Dates et lieux</h1>
+        {isFilled ? (
+          <LinkButton
+            to={at("runningOrder")}
+            variant="plain"
+            icon={<Icon name="list-check" size={20} />}
+          >
+            Feuille de route
+          </LinkButton>
+        ) : null}
+      </div>
       {isFilled ? null : <Intro text={introduction} />}
       {rows === null ? (
         <LoadFailed address={at("ceremonies")} />
