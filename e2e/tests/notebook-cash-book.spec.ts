@@ -39,6 +39,7 @@ test("a couple notes a payment, plans instalments, and pays one @both", async ({
   await enter(page, await registerCouple(request));
   await open(page, address);
   await expect(page.getByText("Aucun paiement noté.")).toBeVisible();
+  await savePicture(page, "cash-book-empty");
 
   const form = formWith(page, "Noter ce paiement");
   await form.getByRole("button", { name: "Noter ce paiement" }).click();
@@ -152,6 +153,7 @@ test("payments are filtered, also without script, and what is shown is exported 
   await expect(page.getByText("Aucun paiement ne correspond.")).toBeVisible();
   await page.getByRole("link", { name: "Tout afficher" }).click();
   await expect(page.getByRole("link", { name: /^Modifier/, includeHidden: true })).toHaveCount(4);
+  await expect(page.getByLabel("Payé par")).toHaveValue("");
   const all = await page.request.get(`${address}/export.csv`);
   expect(await all.text()).toContain("'=1+1");
   const some = await page.request.get(`${address}/export.csv?qui=Yann`);

@@ -34,6 +34,11 @@ export function filterFrom(params: URLSearchParams): BookFilter {
   return { line, who, means, state };
 }
 
+/** What a filter is in an address: names and values, also empty ones. */
+export function filterFields(filter: BookFilter): [name: string, value: string][] {
+  return fields.map((field) => [filterNames[field], filter[field]]);
+}
+
 /** How many filters are set. */
 export function countFilters(filter: BookFilter): number {
   return fields.filter((field) => filter[field] !== "").length;
@@ -45,7 +50,7 @@ export function bookAddress(
   more: Readonly<Record<string, string>> = {},
 ): string {
   const params = new URLSearchParams();
-  for (const field of fields) if (filter[field]) params.set(filterNames[field], filter[field]);
+  for (const [name, value] of filterFields(filter)) if (value) params.set(name, value);
   for (const [name, value] of Object.entries(more)) params.set(name, value);
   const search = params.toString();
   return search === "" ? at("cashBook") : `${at("cashBook")}?${search}`;

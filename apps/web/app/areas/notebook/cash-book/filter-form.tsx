@@ -1,6 +1,7 @@
 import type { CashBookEntry } from "@jdj/contract/notebook/cash-book";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
+import { useEffect, useRef } from "react";
 import { Link, useSubmit } from "react-router";
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -13,6 +14,7 @@ import {
   bookAddress,
   countFilters,
   filterChoices,
+  filterFields,
   filterNames,
   stateChoices,
 } from "./book-filter.ts";
@@ -29,6 +31,14 @@ type FilterFormProps = {
 /** Which payments are shown: by line, by who paid, by means and by state. */
 export function FilterForm({ filter, entries, shown, lines }: FilterFormProps) {
   const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  // The lists follow the address also where they did not change it, and keep the focus where they did.
+  useEffect(() => {
+    for (const [name, value] of filterFields(filter)) {
+      const list = form.current?.elements.namedItem(name);
+      if (list instanceof HTMLSelectElement) list.value = value;
+    }
+  });
   const { who, means } = filterChoices(entries);
   const used = new Set(entries.map(({ budget_id }) => String(budget_id)));
   const ofBook = lines
@@ -45,7 +55,7 @@ export function FilterForm({ filter, entries, shown, lines }: FilterFormProps) {
           Filtrer{set > 0 ? ` (${set})` : ""}
         </summary>
         <Form
-          key={bookAddress(filter)}
+          ref={form}
           method="get"
           className={`${kit.card} ${kit.pad4} ${styles.filters}`}
           preventScrollReset
