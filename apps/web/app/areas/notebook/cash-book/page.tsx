@@ -112,18 +112,25 @@ export default function CashBookPage({ loaderData, actionData }: Route.Component
     <>
       <BookHead filter={filter} today={today} hasEntries={entries.length > 0} />
       {failed ? <ErrorNote>{failed.message}</ErrorNote> : null}
-      <Tiles
-        tiles={[
-          { label: "Payé", value: fcfa(totals.paid), tone: "good" },
-          { label: "À payer", value: fcfa(totals.due) },
-          {
-            label: "En retard",
-            value: fcfa(totals.late),
-            tone: totals.late > 0 ? "attention" : undefined,
-          },
-          { label: "Sans échéance", value: fcfa(totals.undated) },
-        ]}
-      />
+      {entries.length === 0 ? (
+        <p className={words.note}>
+          Aucun paiement noté. Notez ici chaque acompte et chaque échéance{"\u00a0"}: qui paie,
+          quand et comment.
+        </p>
+      ) : (
+        <Tiles
+          tiles={[
+            { label: "Payé", value: fcfa(totals.paid), tone: "good" },
+            { label: "À payer", value: fcfa(totals.due) },
+            {
+              label: "En retard",
+              value: fcfa(totals.late),
+              tone: totals.late > 0 ? "attention" : undefined,
+            },
+            { label: "Sans échéance", value: fcfa(totals.undated) },
+          ]}
+        />
+      )}
       {can.write ? (
         <BookForms
           {...{ eventId, lines, today, filter }}
@@ -135,14 +142,7 @@ export default function CashBookPage({ loaderData, actionData }: Route.Component
           planning={stateOf("plan")}
         />
       ) : null}
-      {entries.length === 0 ? (
-        <p className={words.note}>
-          Aucun paiement noté. Notez ici chaque acompte et chaque échéance{"\u00a0"}: qui paie,
-          quand et comment.
-        </p>
-      ) : (
-        <FilterForm {...{ filter, entries, shown, lines }} />
-      )}
+      {entries.length === 0 ? null : <FilterForm {...{ filter, entries, shown, lines }} />}
       <div className={`${kit.stack6} ${kit.oneColumn} ${styles.lists}`}>
         <Entries
           title="À payer"
