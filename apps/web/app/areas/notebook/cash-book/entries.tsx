@@ -81,7 +81,7 @@ function Opened({ children }: { children: ReactNode }) {
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div ref={box} tabIndex={-1} className={kit.wholeRow}>
+    <div ref={box} tabIndex={-1} className={`${kit.wholeRow} ${styles.opened}`}>
       {children}
     </div>
   );
