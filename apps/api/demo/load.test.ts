@@ -231,6 +231,18 @@ describe("the demonstration's wedding", () => {
     expect(leaves).toBeGreaterThan(app.clock().getTime());
   });
 
+  it("has a message that was sent to those who come, and one that is planned", async () => {
+    const { client, event } = await couple();
+    const { messages } = await client.invitations.guestMessages.list({ eventId: event.id });
+    expect(messages).toMatchObject([
+      { status: "scheduled", success: 0 },
+      { status: "done", success: expect.any(Number), subject: "Le parking du Grand Baobab" },
+    ]);
+    const [planned, sent] = messages;
+    expect((sent?.success ?? 0) + (sent?.error ?? 0)).toBe(sent?.total);
+    expect(Date.parse(planned?.scheduled_at ?? "")).toBeGreaterThan(app.clock().getTime());
+  });
+
   it("paid WhatsApp by Wave, with a receipt, and was given back what two SMS cost", async () => {
     const { client } = await couple();
     const purchases = await client.payments.orders.customerPurchases();

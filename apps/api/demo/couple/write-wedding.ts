@@ -16,6 +16,7 @@ import { weddingTasks } from "./planning.ts";
 import { type DemoCampaign, writeCampaign } from "./write-campaigns.ts";
 import { type PortraitFiles, writeCommittee } from "./write-committee.ts";
 import { type WrittenGuest, writeGuests } from "./write-guests.ts";
+import { type DemoMessage, writeMessage } from "./write-messages.ts";
 import { type DemoEvent, writeNotebook } from "./write-notebook.ts";
 import { writeResponses } from "./write-responses.ts";
 
@@ -80,6 +81,7 @@ export async function writeWedding(
   });
   for (const campaign of weddingCampaigns(base, guests))
     await writeCampaign(app, tx, event, campaign);
+  for (const message of weddingMessages(base)) await writeMessage(app, tx, event, message);
   await tx
     .update(events)
     .set({ cardsSentAt: instantOn(addDays(base, -77), "18:31") })
@@ -154,6 +156,27 @@ function weddingCampaigns(base: string, guests: readonly WrittenGuest[]): DemoCa
       at: on(-1, "09:12"),
       scheduledAt: on(10, "09:00"),
       to: silent(withEmail),
+    },
+  ];
+}
+
+/** The messages without a card: one that has left, and one that leaves in the week after. */
+function weddingMessages(base: string): DemoMessage[] {
+  const on = (days: number, time: string) => instantOn(addDays(base, days), time);
+  return [
+    {
+      answers: ["yes"],
+      subject: "Le parking du Grand Baobab",
+      body: "Bonjour [prénoms],\n\nMerci de venir ! Le soir de la réception, garez-vous derrière le Grand Baobab : l'entrée est rue des Jardins, et un gardien vous accueille dès 18 h.\n\nÀ très bientôt,\n[hôtes]",
+      at: on(-9, "10:20"),
+      scheduledAt: null,
+    },
+    {
+      answers: ["yes", "none"],
+      subject: "La réception commence à 19 h 30",
+      body: "Bonjour [prénoms],\n\nLa réception commence à 19 h 30, une demi-heure plus tard que prévu. Le lieu ne change pas : [lieu de la réception].\n\nVotre carte : [lien]\n\n[hôtes]",
+      at: on(-1, "11:40"),
+      scheduledAt: on(12, "09:30"),
     },
   ];
 }

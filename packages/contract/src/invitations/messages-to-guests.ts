@@ -8,6 +8,7 @@ import { CampaignPrice } from "../campaigns/campaign-statistics.ts";
 import { cardMessages } from "../campaigns/messages.ts";
 import { unknownPlaceholders } from "../campaigns/placeholders.ts";
 import { guestMessageMessages } from "./guest-message-messages.ts";
+import { MESSAGE_MAX } from "./message-limits.ts";
 
 const Count = z.int().min(0);
 const ids = z.array(PathId).max(200).default([]);
@@ -32,12 +33,6 @@ export const Audience = z
   })
   .meta({ id: "Audience" });
 export type Audience = z.infer<typeof Audience>;
-
-/** The most characters of a message: what one WhatsApp message may hold. */
-export const MESSAGE_MAX = 1000;
-
-/** The most segments of an SMS of a message, of any guest. */
-export const MESSAGE_SEGMENTS_MAX = 6;
 
 const text = z
   .string(cardMessages.bodyRequired)

@@ -19,6 +19,7 @@ export const sectionsOf = ({ celebrated }: Pick<EventWording, "celebrated">): Se
   { to: at("ceremonies"), label: "Dates et lieux", icon: "map-pin" },
   { to: at("guests"), label: "Invités", icon: "users" },
   { to: at("cards"), label: "Joy Cards", icon: "mail" },
+  { to: at("guestMessages"), label: "Messages", icon: "message-circle" },
   { to: at("responses"), label: "Réponses", icon: "mail-check" },
   { to: at("gifts"), label: "Liste de cadeaux", icon: "gift" },
   { to: at("fabricOrders"), label: "Commandes de pagnes", icon: "shirt" },

@@ -16,13 +16,14 @@ const states = {
   withdrawn: "Retiré",
 } as const;
 
-/** The Joy Card campaigns of a customer, each with the number of its deliveries, and their sender names. */
+/** The Joy Cards and the messages of a customer, each with the number of its deliveries, and their sender names. */
 export async function cardSections(
   db: Database,
   { customer }: CustomerActor,
 ): Promise<DataSection[]> {
   const rows = await db
     .select({
+      kind: campaigns.kind,
       label: campaigns.label,
       channel: channels.name,
       sender: campaigns.sender,
@@ -38,6 +39,7 @@ export async function cardSections(
     .where(eq(events.customerId, customer.id))
     .groupBy(campaigns.id, channels.name)
     .orderBy(asc(campaigns.id));
+  const ofKind = (kind: "card" | "message") => rows.filter((row) => row.kind === kind);
   const names = await db
     .select({
       name: senderNames.name,
@@ -75,7 +77,20 @@ export async function cardSections(
         deliveries: "Exemplaires",
         createdAt: ["Écrite le", "instant"],
       },
-      rows,
+      ofKind("card"),
+    ),
+    makeSection(
+      "guest-messages",
+      "Vos messages aux invités",
+      {
+        channel: "Canal",
+        sender: "Expéditeur",
+        subject: "Objet",
+        body: "Message",
+        deliveries: "Destinataires",
+        createdAt: ["Écrit le", "instant"],
+      },
+      ofKind("message"),
     ),
   ];
 }

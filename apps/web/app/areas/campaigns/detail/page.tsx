@@ -2,7 +2,7 @@ import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
 import { useEffect } from "react";
-import { useRevalidator } from "react-router";
+import { redirect, useRevalidator } from "react-router";
 import { BackLink } from "#app/areas/campaigns/back-link.tsx";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { findRecommended } from "#app/areas/providers/recommended/find-recommended.ts";
@@ -43,6 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ),
     findRecommended(api),
   ]);
+  if (listed.campaign.kind === "message") throw redirect(at("guestMessage", { id: params.id }));
   const { campaign, deliveries, page, last_page: lastPage, sizes, resendable } = listed;
   // What waits for the host is what they come for.
   const isManual = campaign.channel_id === channelIds.manual;

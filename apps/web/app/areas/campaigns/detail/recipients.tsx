@@ -43,10 +43,12 @@ export function Recipients({ here, campaign, deliveries, view }: RecipientsProps
     `${here}?vue=destinataires&statut=${id}&page=${page}`;
   return (
     <>
-      <p>
-        <span className={words.secondary}>Catégories visées&nbsp;:</span>{" "}
-        {campaign.guests.map(({ name }) => name).join(", ")}
-      </p>
+      {campaign.kind === "message" ? null : (
+        <p>
+          <span className={words.secondary}>Catégories visées&nbsp;:</span>{" "}
+          {campaign.guests.map(({ name }) => name).join(", ")}
+        </p>
+      )}
       {isManual ? (
         <p>
           Touchez «&nbsp;Écrire&nbsp;»&nbsp;: WhatsApp s’ouvre avec le message et le lien de cet

@@ -110,7 +110,7 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
       {purchases.length > 0 ? <Purchases payments={purchases} channels={credit} /> : null}
       <SectionSteps
         previous={{ to: at("guests"), label: "Invités" }}
-        next={{ to: at("responses"), label: "Réponses" }}
+        next={{ to: at("guestMessages"), label: "Messages" }}
       />
     </>
   );

@@ -1,10 +1,11 @@
 import { inFrench } from "@jdj/contract/call/french-messages";
+import { isRefusal } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { paymentRefusals } from "@jdj/contract/payments/messages";
 import { methodFacts } from "@jdj/contract/payments/methods";
 import type { Payment } from "@jdj/contract/payments/payments";
 import { fcfa, grouped } from "@jdj/french/money";
-import { redirect, useNavigation } from "react-router";
+import { type RouterContextProvider, redirect, useNavigation } from "react-router";
 import { type PriceLine, PriceLines } from "#app/areas/campaigns/price-lines.tsx";
 import { resultAddress } from "#app/areas/campaigns/result-address.ts";
 import { StepHead } from "#app/areas/campaigns/step-head.tsx";
@@ -39,8 +40,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     payments.orders.paymentMethods(),
     campaigns.channels.channels(),
   ]);
+  const isMessage =
+    payment.message_id !== null && (await isGuestMessage(context, payment.message_id));
   return {
     payment,
+    isMessage,
     methods,
     channel: channels.find(({ id }) => id === payment.channel_id)?.name ?? "",
     /** Made once per page, so that two presses initiate one payment. */
@@ -56,7 +60,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** The last step of a priced card: the amount, and the payment method. */
 export default function PayCard({ loaderData, actionData }: Route.ComponentProps) {
-  const { payment, methods, channel, key } = loaderData;
+  const { payment, isMessage, methods, channel, key } = loaderData;
   const busy = useNavigation().formMethod === "POST";
   const field = bindFields(actionData, {});
   // After a refusal the next press is a new request: the same key would return the same result.
@@ -66,10 +70,10 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
     <section className={`${kit.stack5} ${kit.shrink}`}>
       <Title>{title}</Title>
       <StepHead
-        steps={payment.purpose === "campaign" ? steps : []}
+        steps={payment.purpose === "campaign" && !isMessage ? steps : []}
         current={steps.length - 1}
         title={title}
-        back={backFrom(payment)}
+        back={backFrom(payment, isMessage)}
       />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       {methods.length === 0 ? (
@@ -98,7 +102,7 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
           <p className={`${words.note} ${words.breakAnywhere}`}>
             {payment.purpose === "credit"
               ? "Votre crédit est ajouté dès que le paiement est confirmé, même si vous fermez cette page."
-              : "Votre carte part dès que le paiement est confirmé, même si vous fermez cette page."}
+              : "Votre envoi part dès que le paiement est confirmé, même si vous fermez cette page."}
           </p>
         </Form>
         <PaymentRecap payment={payment} channel={channel} />
@@ -107,8 +111,24 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
+/** Whether what is paid for is a message without a card. */
+async function isGuestMessage(
+  context: Readonly<RouterContextProvider>,
+  id: number,
+): Promise<boolean> {
+  try {
+    await context.get(apiContext).invitations.guestMessages.message({ id });
+    return true;
+  } catch (error) {
+    if (isRefusal(error, "not-found")) return false;
+    throw error;
+  }
+}
+
 /** Where a payment comes from. */
-function backFrom({ purpose, message_id }: Payment): { to: string; label: string } {
+function backFrom({ purpose, message_id }: Payment, isMessage: boolean) {
+  if (isMessage && message_id !== null)
+    return { to: at("guestMessage", { id: message_id }), label: "Retour au message" };
   if (purpose === "credit") return { to: at("buyCredit"), label: "Retour au choix du crédit" };
   if (purpose === "reminder" && message_id !== null)
     return { to: at("card", { id: message_id }), label: "Retour au rappel" };

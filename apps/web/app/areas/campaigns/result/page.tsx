@@ -38,10 +38,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     found(campaigns.deliveries.deliveriesByPage({ id: params.idMessage })),
     findRecommended(api),
   ]);
-  const { id, status, success, error, total } = campaign;
+  const { id, kind, status, success, error, total } = campaign;
   return {
     eventId: event.id,
-    message: { id, status, success, error, total },
+    message: { id, kind, status, success, error, total },
     payment,
     recommended,
   };
@@ -60,13 +60,13 @@ export async function action({ context, params }: Route.ActionArgs) {
 /** The state of the campaign that a payment is for, as a sentence. */
 function campaignState(status: string, { units, top_up }: Payment): string {
   if (status === "done") return "Envoyé avec succès\u00a0!";
-  if (status === "scheduled") return "Payée\u00a0: elle partira au jour que vous avez choisi.";
+  if (status === "scheduled") return "Payé\u00a0: l’envoi part au jour que vous avez choisi.";
   if (status === "cancelled" || status === "draft")
     return `Cet envoi a été annulé\u00a0: votre paiement est devenu un crédit de ${count(units, "message")}.`;
   if (top_up !== null)
-    return `Votre crédit a servi à un autre envoi\u00a0: il manque ${count(top_up.units, "message")} pour que cette carte parte.`;
-  if (status === "awaiting-payment") return "Paiement reçu\u00a0: votre carte va partir.";
-  return "Vos invités la reçoivent en ce moment.";
+    return `Votre crédit a servi à un autre envoi\u00a0: il manque ${count(top_up.units, "message")} pour que cet envoi parte.`;
+  if (status === "awaiting-payment") return "Paiement reçu\u00a0: votre envoi va partir.";
+  return "Vos invités le reçoivent en ce moment.";
 }
 
 /** The state of a payment and of its campaign (the specification, result page). */
@@ -90,20 +90,23 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
   useEffect(() => {
     if (paid && payment.purpose === "campaign") dropCardDraft(eventId);
   }, [paid, payment.purpose, eventId]);
+  const isCard = message?.kind !== "message";
   const title = message === null ? "Votre crédit" : "Votre envoi";
 
   return (
     <section className={`${kit.stack5} ${kit.shrink} ${kit.itemsStart} ${styles.result}`}>
       <Title>{title}</Title>
       <div>
-        <BackLink to={at("cards")}>Joy Cards</BackLink>
+        <BackLink to={at(isCard ? "cards" : "guestMessages")}>
+          {isCard ? "Joy Cards" : "Messages"}
+        </BackLink>
         <h1>{title}</h1>
       </div>
       <PaymentState
         payment={payment}
         answer={actionData}
         payAddress={at("payCard", { reference: payment.reference })}
-        back={at("cards")}
+        back={at(isCard ? "cards" : "guestMessages")}
       />
       {paid && message === null ? (
         <>
@@ -118,7 +121,7 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
       ) : null}
       {paid && message !== null ? (
         <>
-          <h2>La carte</h2>
+          <h2>{isCard ? "La carte" : "Le message"}</h2>
           <p role="status">{campaignState(message.status, payment)}</p>
           {payment.top_up === null ? null : (
             <LinkButton to={at("payCard", { reference: payment.top_up.reference })} variant="card">
@@ -131,7 +134,7 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
             total={message.total}
             leaving={message.status === "sending"}
           />
-          <LinkButton to={at("card", { id: message.id })} variant="card">
+          <LinkButton to={at(isCard ? "card" : "guestMessage", { id: message.id })} variant="card">
             Voir le détail de l’envoi
           </LinkButton>
           <RecommendedProviders providers={recommended} />

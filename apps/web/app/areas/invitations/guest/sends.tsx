@@ -20,7 +20,7 @@ const tones = {
   failed: "bad",
 } as const;
 
-/** The cards of a guest, the newest first, each with what became of it. */
+/** The cards and messages of a guest, the newest first, each with what became of it. */
 export function Sends({ sends, name }: { sends: readonly GuestSend[]; name: string }) {
   const busy = useNavigation().formMethod === "POST";
   if (sends.length === 0) return null;
@@ -28,37 +28,43 @@ export function Sends({ sends, name }: { sends: readonly GuestSend[]; name: stri
     <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="messages">
       <h2 id="messages">Ses messages</h2>
       <ul className={`${kit.listReset} ${styles.lines}`}>
-        {sends.map(({ campaign_id: id, label, channel, at: when, state, reason, ...send }) => {
-          const isWritten = send.written_at !== null;
-          return (
-            <li key={id}>
-              <Link to={at("card", { id })} className={`${kit.tapTarget} ${words.bold}`}>
-                {label} · {channel.name}
-              </Link>
-              <span className={`${kit.facts} ${words.note}`}>
-                <Badge tone={isWritten ? "good" : tones[state]}>
-                  {isWritten ? writtenLabel : deliveryLabels[state]}
-                </Badge>{" "}
-                {dateAndTime(when)}
-                {reason && !isWritten ? <span>{reason}</span> : null}
-              </span>
-              {send.can.resend ? (
-                <Form method="post">
-                  <input type="hidden" name="campaign" value={id} />
-                  <Button
-                    name="act"
-                    value="resend"
-                    variant="plain"
-                    busy={busy}
-                    aria-label={`Renvoyer à ${name} par ${channel.name}`}
-                  >
-                    {state === "unknown" ? "Renvoyer quand même" : "Renvoyer"}
-                  </Button>
-                </Form>
-              ) : null}
-            </li>
-          );
-        })}
+        {sends.map(
+          ({ campaign_id: id, kind, label, channel, at: when, state, reason, ...send }) => {
+            const isWritten = send.written_at !== null;
+            return (
+              <li key={id}>
+                <Link
+                  to={at(kind === "card" ? "card" : "guestMessage", { id })}
+                  className={`${kit.tapTarget} ${words.bold}`}
+                >
+                  {label} · {channel.name}
+                </Link>
+                {send.text === null ? null : <span className={styles.excerpt}>{send.text}</span>}
+                <span className={`${kit.facts} ${words.note}`}>
+                  <Badge tone={isWritten ? "good" : tones[state]}>
+                    {isWritten ? writtenLabel : deliveryLabels[state]}
+                  </Badge>{" "}
+                  {dateAndTime(when)}
+                  {reason && !isWritten ? <span>{reason}</span> : null}
+                </span>
+                {send.can.resend ? (
+                  <Form method="post">
+                    <input type="hidden" name="campaign" value={id} />
+                    <Button
+                      name="act"
+                      value="resend"
+                      variant="plain"
+                      busy={busy}
+                      aria-label={`Renvoyer à ${name} par ${channel.name}`}
+                    >
+                      {state === "unknown" ? "Renvoyer quand même" : "Renvoyer"}
+                    </Button>
+                  </Form>
+                ) : null}
+              </li>
+            );
+          },
+        )}
       </ul>
     </section>
   );

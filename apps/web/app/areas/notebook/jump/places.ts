@@ -12,6 +12,7 @@ const synonyms = new Map([
   [at("ceremonies"), "cérémonies heure lieu réception mairie"],
   [at("guests"), "liste noms contacts"],
   [at("cards"), "cartes faire-part invitations envois"],
+  [at("guestMessages"), "SMS WhatsApp e-mail prévenir changement annonce"],
   [at("responses"), "confirmations présences RSVP accueil entrée"],
   [at("fabricOrders"), "uniforme tissu tailles espèces"],
   [at("gifts"), "cadeaux cagnotte souhaits offrir remercier"],
@@ -24,6 +25,7 @@ const synonyms = new Map([
 /** Frequent actions, with their synonyms. */
 const acts = [
   ["Écrire une carte", at("newCard"), "nouvelle Joy Card faire-part envoyer"],
+  ["Écrire un message aux invités", at("newGuestMessage"), "SMS WhatsApp e-mail prévenir"],
   ["Régler les questions aux invités", at("responsesSettings"), "menu date limite réponses"],
   ["Créer un événement", at("createEvent"), "nouvelle fête"],
 ] as const;

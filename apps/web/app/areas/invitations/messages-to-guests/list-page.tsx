@@ -1,0 +1,98 @@
+import type { GuestMessage } from "@jdj/contract/invitations/messages-to-guests";
+import { at } from "@jdj/contract/paths/addresses";
+import { dateAndTime } from "@jdj/french/dates";
+import { count } from "@jdj/french/plural";
+import { Link } from "react-router";
+import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { apiContext } from "#app/http/context.ts";
+import { found } from "#app/http/found.ts";
+import { pageFrom } from "#app/http/page-from.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
+import { Pagination } from "#app/ui/pagination.tsx";
+import words from "#app/ui/words.module.css";
+import type { Route } from "./+types/list-page";
+import styles from "./messages.module.css";
+import { stateOf } from "./state-of.ts";
+
+export const handle: PageHandle = { page: "hydrated" };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const event = await openEvent(context);
+  const { guestMessages } = context.get(apiContext).invitations;
+  const page = pageFrom(url.searchParams);
+  const listed = await found(guestMessages.list({ eventId: event.id, page }));
+  return { seed: event.seed, ...listed };
+}
+
+/** The messages to guests, the newest first. */
+export default function GuestMessages({ loaderData }: Route.ComponentProps) {
+  const { messages, page, last_page: lastPage, can, seed } = loaderData;
+  const write = (
+    <LinkButton to={at("newGuestMessage")} variant="card" icon={<Icon name="pencil" size={20} />}>
+      Écrire<span className="visually-hidden"> un message</span>
+    </LinkButton>
+  );
+  return (
+    <>
+      <Title>Messages aux invités</Title>
+      <div className={`${kit.flex} ${kit.between} ${styles.head}`}>
+        <h1>Messages</h1>
+        {can.write && messages.length > 0 ? write : null}
+      </div>
+      {messages.length === 0 ? (
+        <EmptyState
+          seed={seed}
+          sentence="Un changement de salle, un rappel du parking&nbsp;: écrivez à vos invités par e-mail, SMS ou WhatsApp, sans nouvelle carte."
+          {...(can.write ? { action: write } : {})}
+        />
+      ) : (
+        <ul className={`${kit.listReset} ${styles.messages}`} aria-label="Messages">
+          {messages.map((message) => (
+            <MessageRow key={message.id} message={message} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        label="Messages"
+        page={page}
+        lastPage={lastPage}
+        to={(wanted) => `${at("guestMessages")}?page=${wanted}`}
+      />
+      <SectionSteps
+        previous={{ to: at("cards"), label: "Joy Cards" }}
+        next={{ to: at("responses"), label: "Réponses" }}
+      />
+    </>
+  );
+}
+
+function MessageRow({ message }: { message: GuestMessage }) {
+  const state = stateOf(message);
+  return (
+    <li>
+      <Link
+        to={at("guestMessage", { id: message.id })}
+        className={`${words.cardLink} ${styles.excerpt}`}
+      >
+        {message.subject ?? message.body}
+      </Link>
+      <span className={`${kit.facts} ${words.note}`}>
+        <Badge tone={state.tone}>{state.label}</Badge>
+        <span>{dateAndTime(message.scheduled_at ?? message.created_at)}</span>
+        <span>
+          {message.channel.name}, {count(message.total, "invité")}
+        </span>
+        {message.error > 0 && state.hasLeft ? (
+          <span className={words.errorText}>{count(message.error, "échec")}</span>
+        ) : null}
+      </span>
+    </li>
+  );
+}
