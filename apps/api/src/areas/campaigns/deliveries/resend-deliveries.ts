@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { guestMessageMessages } from "@jdj/contract/invitations/guest-message-messages";
 import { and, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -10,6 +11,7 @@ import { consumeCampaignCeilings } from "../campaigns/campaign-ceilings.ts";
 import { hasStarted } from "../campaigns/campaign-state.ts";
 import { changeStatus } from "../campaigns/change-status.ts";
 import type { CampaignWithState } from "../campaigns/queries.ts";
+import { whenQuietEnds } from "../campaigns/start-campaign.ts";
 import { campaigns } from "../campaigns/tables.ts";
 import { isChannelOpen } from "../channels/channel-open.ts";
 import { channels } from "../channels/tables.ts";
@@ -49,7 +51,7 @@ export async function resendCard(
  * Queues again every delivery of a campaign that failed and whose guest can be reached now. An
  * unconfirmed one may have arrived: it is sent again only one by one, by {@link resendCard}.
  * @returns how many were queued
- * @throws credit-short: then none was
+ * @throws credit-short: then none was; 422 at `scheduled_at` for a message to telephones at night
  */
 export async function resendFailed(
   context: RequestContext,
@@ -122,6 +124,8 @@ async function queueAgain(
       .where(eq(campaigns.id, campaignId))
       .for("update");
     if (!campaign || !hasStarted(campaign)) throw refusal("not-found");
+    if (whenQuietEnds(campaign, context.now) !== null)
+      throw fieldRefusal({ scheduled_at: [guestMessageMessages.quiet] });
     const [channel] = await tx.select().from(channels).where(eq(channels.id, channelId));
     const isSentByUs = channelId !== channelIds.manual;
     if (!channel || !isSentByUs || !isChannelOpen(channel, settings))

@@ -10,6 +10,7 @@ import { findRecipients } from "../../../testing/deliveries.ts";
 import { messageWriter, writtenMessage } from "../../../testing/guest-messages.ts";
 import { shareWith } from "../../../testing/sharing.ts";
 import { startScheduled } from "../../campaigns/campaigns/start-scheduled.ts";
+import { deliveries } from "../../campaigns/deliveries/tables.ts";
 import { suppressAddress } from "../../campaigns/suppression-list/suppress-address.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
@@ -161,5 +162,34 @@ describe("a message to guests", () => {
       data: { status: "scheduled" },
     });
     app.wait(-untilNight * 3600);
+  });
+
+  it("is sent again to those whom it did not reach, but not at night", async () => {
+    const { member, ids } = await coupleWith({ phone_number_1: "+2250505000041" });
+    await giveUnits(app, member, 3, 2);
+    await suppressAddress(app.db, "+2250505000041", "sms");
+    const other = await saved(member, { channel_id: 3, body: "La salle a changé." });
+    expect((await send(member, other)).body).toMatchObject({
+      errors: { channel_id: [guestMessageMessages.nobodyReached] },
+    });
+    await app.db
+      .update(guests)
+      .set({ phone1: "+2250505009999" })
+      .where(eq(guests.id, ids[0] ?? 0));
+    expect((await send(member, other)).status).toBe(200);
+    await app.work();
+    await app.db
+      .update(deliveries)
+      .set({ state: "failed" })
+      .where(eq(deliveries.campaignId, other));
+    const untilNight = 22 - app.clock().getUTCHours();
+    app.wait(untilNight * 3600);
+    expect((await post(member, `messages/${other}/resend`)).body).toMatchObject({
+      errors: { scheduled_at: [guestMessageMessages.quiet] },
+    });
+    app.wait(-untilNight * 3600);
+    expect((await post(member, `messages/${other}/resend`)).body).toMatchObject({
+      data: { count: 1 },
+    });
   });
 });

@@ -23,6 +23,10 @@ import { stateOf } from "./state-of.ts";
 
 export const handle: PageHandle = { page: "hydrated" };
 
+/** The fields of a refused button whose errors stand above the page: they are no fields of its forms. */
+const reviewed = ["expected", "channel_id", "audience", "body"];
+const resent = ["scheduled_at", "guest_id"];
+
 /** How often the page is refreshed while the message is being sent, in milliseconds. */
 const refreshMs = 2000;
 
@@ -92,8 +96,8 @@ export default function GuestMessagePage({ loaderData, actionData }: Route.Compo
       {actionData && actionData.message !== "" ? (
         <ErrorNote>
           <p>{actionData.message}</p>
-          {[actionData.errors.expected, actionData.errors.channel_id, actionData.errors.audience]
-            .flatMap((errors) => errors ?? [])
+          {(sent ? resent : reviewed)
+            .flatMap((field) => actionData.errors[field] ?? [])
             .map((error) => (
               <p key={error}>{error}</p>
             ))}
