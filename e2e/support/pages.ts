@@ -52,6 +52,8 @@ export const withoutPage: Partial<Record<AddressName, string>> = {
   proBookings: "for a provider's session",
   unreadRequests: "data for a script",
   letterLink: "leads on",
+  noticeDevice: "answers a script",
+  proNoticeDevice: "answers a script",
   notice: "leads on",
   proNotice: "leads on",
   realtime: "a stream",

@@ -12,6 +12,7 @@ import type { PaymentSandbox } from "./drivers/payments/embedded/fake-gateways.t
 import type { Payments } from "./drivers/payments/port.ts";
 import type { PayoutSandbox } from "./drivers/payouts/embedded/fake-companies.ts";
 import type { Payouts } from "./drivers/payouts/port.ts";
+import type { PushDriver } from "./drivers/push/port.ts";
 import type { SmsDriver } from "./drivers/sms/port.ts";
 import type { StorageDriver } from "./drivers/storage/port.ts";
 import type { VideoDriver } from "./drivers/video/port.ts";
@@ -31,6 +32,8 @@ export interface AppContext {
   mail: MailDriver;
   sms: SmsDriver;
   whatsapp: WhatsAppDriver;
+  /** Null where no browser is told of anything: there are no keys for it. */
+  push: PushDriver | null;
   payments: Payments;
   /** The fake gateways, with their pages under /dev/paiement; null with live gateways. */
   paymentSandbox: PaymentSandbox | null;

@@ -47,9 +47,12 @@ import { recordDepositRefund } from "./areas/ledger/deposits/return-deposit.ts";
 import { sendLetter } from "./areas/letters/send-letter.ts";
 import { startLetters } from "./areas/letters/start-letters.ts";
 import { remindOfPayments } from "./areas/notebook/cash-book/remind-of-payments.ts";
+import { nameEvents } from "./areas/notebook/events/name-events.ts";
 import { tellDueTasks } from "./areas/notebook/planning/tell-due-tasks.ts";
 import { sendDue } from "./areas/notices/emails/send-due.ts";
 import { sendNoticeEmail } from "./areas/notices/emails/send-notice-email.ts";
+import { sendDuePushes } from "./areas/notices/push/send-due-pushes.ts";
+import { sendPush } from "./areas/notices/push/send-push.ts";
 import { sendShortMessage } from "./areas/operations/outages/send-short-message.ts";
 import { sendWhatsAppNotice } from "./areas/operations/whatsapp-notices/send-whatsapp-notice.ts";
 import { sendOrderEmail } from "./areas/orders/emails/send-order-email.ts";
@@ -149,7 +152,11 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "send-short-message": (message, job) => sendShortMessage(app, message, job),
     "send-whatsapp-notice": (notice, job) => sendWhatsAppNotice(app, notice, job),
     "tell-due-tasks": () => tellDueTasks(requestContext(app)),
-    "send-notices": () => sendDue(requestContext(app)),
+    "send-notices": async () => {
+      await sendDue(requestContext(app));
+      await sendDuePushes(requestContext(app));
+    },
+    "send-push": (told, job) => sendPush(app, told, job, nameEvents),
     "send-notice-email": (email, job) => sendNoticeEmail(app, email, job),
     "start-letters": () => startLetters(requestContext(app)),
     "send-letter": (letter, job) => sendLetter(app, letter, job),

@@ -24,6 +24,7 @@ import { legalEntity } from "../settings/legal-settings.ts";
 import { chooseSms, chooseWhatsApp } from "../settings/messaging-settings.ts";
 import { choosePayments } from "../settings/payment-settings.ts";
 import { choosePayouts } from "../settings/payout-settings.ts";
+import { choosePush } from "../settings/push-settings.ts";
 import type { Settings } from "../settings/settings.ts";
 import { siteContacts } from "../settings/site-settings.ts";
 import { chooseStorage } from "../settings/storage-settings.ts";
@@ -212,6 +213,7 @@ async function openOn(
       mail,
       sms: chooseSms(settings, db),
       whatsapp: chooseWhatsApp(settings, db),
+      push: choosePush(settings, siteContacts(settings).email),
       facebook: chooseFacebook(settings),
       ...choosePayments(settings, db),
       ...choosePayouts(settings, db, siteContacts(settings).email),

@@ -68,6 +68,9 @@ const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
   WHATSAPP_VERIFY_TOKEN: "required by `WHATSAPP_DRIVER=cloud`: sent when the webhook is registered",
   WHATSAPP_TEMPLATE:
     "required by `WHATSAPP_DRIVER=cloud`: an approved template with a picture, then name, text and link",
+  VAPID_PUBLIC_KEY:
+    "our key for notices on devices, base64url, as `npx web-push generate-vapid-keys` makes it; without it `NODE_ENV=production` offers none, and elsewhere a start makes one and keeps it in `DATA_DIR`. Devices know the key: with another one each has to be added again",
+  VAPID_PRIVATE_KEY: "its private key; both or neither",
   MAIL_DRIVER: "`none`: no email, so registration is by phone only",
   SMS_DRIVER: "`none`: no SMS, so registration is by email only",
   WHATSAPP_NOTICE_TEMPLATE:

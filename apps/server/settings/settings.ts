@@ -1,11 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { z } from "zod";
 import { en } from "zod/locales";
 import { tracingShape } from "../process/tracing.ts";
-import { dataDirError } from "./data-dir.ts";
 import {
   catchesMessages,
   chooseDrivers,
@@ -22,10 +20,12 @@ import { messagingErrors, messagingShape } from "./messaging-settings.ts";
 import { paymentErrors, paymentShape } from "./payment-settings.ts";
 import { payoutErrors, payoutShape } from "./payout-settings.ts";
 import { proxyShape } from "./proxy-settings.ts";
+import { pushErrors, pushShape } from "./push-settings.ts";
 import { secretShape } from "./secret-settings.ts";
 import { SettingsError } from "./settings-error.ts";
 import { siteShape } from "./site-settings.ts";
 import { storageErrors, storageShape } from "./storage-settings.ts";
+import { storedOnce } from "./write-once.ts";
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 
@@ -69,6 +69,7 @@ export const shape = z.object({
   FACEBOOK_APP_ID: z.string().regex(/^\d+$/, "digits are expected").optional(),
   FACEBOOK_APP_SECRET: z.string().min(1).optional(),
   ...messagingShape,
+  ...pushShape,
   ...driverShape,
   ...paymentShape,
   ...payoutShape,
@@ -101,33 +102,9 @@ export interface Settings
   loadDemonstration: boolean;
 }
 
-/** Writes a file atomically, unless another starting process wrote it first. */
-function writeAtomically(path: string, text: string): void {
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, text, { mode: 0o600 });
-  try {
-    linkSync(draft, path);
-  } catch (error) {
-    if (!existsSync(path)) throw error;
-  } finally {
-    rmSync(draft);
-  }
-}
-
 /** The secret stored with the data, created at the first start. */
-function secretOf(raw: Raw): string {
-  if (raw.SECRET !== undefined) return raw.SECRET;
-  const folder = resolve(raw.DATA_DIR);
-  const path = join(folder, "secret");
-  try {
-    if (!existsSync(path)) {
-      mkdirSync(folder, { recursive: true });
-      writeAtomically(path, randomBytes(32).toString("base64url"));
-    }
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    throw dataDirError(folder, error);
-  }
+function secretOf({ SECRET, DATA_DIR }: Raw): string {
+  return SECRET ?? storedOnce(DATA_DIR, "secret", () => randomBytes(32).toString("base64url"));
 }
 
 /** What production cannot invent: who runs the site, and where people reach it. */
@@ -179,6 +156,7 @@ function combinationErrors(raw: Raw): string[] {
     ...payoutErrors(raw),
     ...invoicingErrors(raw),
     ...messagingErrors(raw),
+    ...pushErrors(raw),
     ...storageErrors(raw),
   );
   lines.push(...driverErrors(raw, circumstancesOf(raw)));

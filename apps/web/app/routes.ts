@@ -197,6 +197,8 @@ export default [
   ]),
 
   route(patterns.notice, "areas/notices/open/open.ts"),
+  route(patterns.noticeDevice, "areas/notices/device/device.ts"),
+  route(patterns.proNoticeDevice, "areas/notices/device/provider-device.ts"),
   route(patterns.letterLink, "areas/notices/open/letter-link.ts"),
   route(patterns.proNotice, "areas/notices/open/provider-open.ts"),
   route(patterns.wish, "areas/products/wishes/choose.ts"),

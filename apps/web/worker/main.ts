@@ -3,6 +3,7 @@ import { CHECK_IN, PERSONAL } from "#app/device/cache-names.ts";
 import { evictOld } from "./evict.ts";
 import { BUILD, cachedFile, cachedManifest, currentFiles, MANIFEST } from "./files.ts";
 import { cachedPage, cachePage, clearOthers, offlinePage } from "./pages.ts";
+import { endPush, servePushes } from "./push.ts";
 
 // Caches the site's own files, an offline page, and the pages that the server
 // marks as those of a signed-in user's notebook. Online, every page comes from the network.
@@ -49,13 +50,15 @@ async function answerPage(event: FetchEvent): Promise<Response> {
 
 /** Deletes the cached pages at sign-out, with or without a network. */
 async function answerSignOut(request: Request): Promise<Response> {
-  await Promise.all([clearOthers(), caches.delete(CHECK_IN)]);
+  await Promise.all([clearOthers(), caches.delete(CHECK_IN), endPush().catch(() => undefined)]);
   try {
     return await fetch(request);
   } catch {
     return offlinePage();
   }
 }
+
+servePushes();
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

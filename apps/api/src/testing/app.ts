@@ -17,6 +17,7 @@ import { embeddedPayments } from "../drivers/payments/embedded/fake-gateways.ts"
 import { fakeOutcomes } from "../drivers/payments/embedded/outcomes.ts";
 import { embeddedPayouts } from "../drivers/payouts/embedded/fake-companies.ts";
 import { fakeTransfers } from "../drivers/payouts/embedded/transfers.ts";
+import { webPush } from "../drivers/push/web-push.ts";
 import { embeddedSms } from "../drivers/sms/embedded.ts";
 import { embeddedStorage } from "../drivers/storage/embedded.ts";
 import { embeddedVideo } from "../drivers/video/embedded.ts";
@@ -26,6 +27,7 @@ import { openJobs } from "../jobs/jobs.ts";
 import { createRealtimeHub } from "../realtime/hub.ts";
 import { createSharedReads } from "../shared-reads.ts";
 import { onDatabase, runOnServer } from "./database.ts";
+import { testPushKeys } from "./push-keys.ts";
 
 /** The clock of a test's app context until it is moved: a Friday morning in Abidjan. */
 export const TEST_NOW = new Date("2026-11-20T10:00:00.000Z");
@@ -74,6 +76,7 @@ async function makeApp(): Promise<TestApp> {
     mail: embeddedMail(db),
     sms: embeddedSms(db, TEST_SECRET),
     whatsapp: embeddedWhatsApp(db, TEST_SECRET),
+    push: webPush(testPushKeys(), { log: () => {}, isLocal: true }),
     ...embeddedPayments({
       outcomes: fakeOutcomes(db),
       publicUrl: "http://joie.test",

@@ -1,5 +1,6 @@
 import { notices } from "../areas/identity/notices/tables.ts";
 import type { TestApp } from "./app.ts";
+import { testPushKeys } from "./push-keys.ts";
 import type { NoticeSubject, Sample } from "./subject.ts";
 
 /** A notice that a user has not read. */
@@ -11,6 +12,13 @@ export async function furnishNotice(app: TestApp, userId: number): Promise<Notic
   return { noticeId: notice?.id ?? 0 };
 }
 
+/** A browser, at a push service to which nothing is sent. */
+const device = {
+  endpoint: "https://push.exemple.test/abc",
+  p256dh: testPushKeys().publicKey,
+  auth: "AAAAAAAAAAAAAAAAAAAAAA",
+};
+
 const choices = [{ kind: "payment" as const, page: true }];
 
 /** A right input for every call of the centre of notices. */
@@ -21,6 +29,11 @@ export const noticeSamples = {
   "notices.customer.markAllRead": { byId: false, input: () => ({ until: 1 }) },
   "notices.customer.choices": { byId: false, input: () => undefined },
   "notices.customer.choose": { byId: false, input: () => ({ choices }) },
+  "notices.customer.subscribe": { byId: false, input: () => device },
+  "notices.customer.unsubscribe": {
+    byId: false,
+    input: () => ({ endpoint: device.endpoint }),
+  },
   "notices.provider.list": { byId: false, input: () => ({ page: 1 }) },
   "notices.provider.find": { byId: true, input: ({ shopNotice }) => ({ id: shopNotice.noticeId }) },
   "notices.provider.markRead": {
@@ -30,4 +43,9 @@ export const noticeSamples = {
   "notices.provider.markAllRead": { byId: false, input: () => ({ until: 1 }) },
   "notices.provider.choices": { byId: false, input: () => undefined },
   "notices.provider.choose": { byId: false, input: () => ({ choices }) },
+  "notices.provider.subscribe": { byId: false, input: () => device },
+  "notices.provider.unsubscribe": {
+    byId: false,
+    input: () => ({ endpoint: device.endpoint }),
+  },
 } satisfies Record<string, Sample>;

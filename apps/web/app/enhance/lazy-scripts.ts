@@ -43,6 +43,8 @@ const scripts: Record<string, () => Promise<() => void>> = {
     (await import("#app/areas/orders/checkout/order-total.script.ts")).followDeliveries,
   "[data-place]": async () =>
     (await import("#app/areas/providers/addresses/place.script.ts")).choosePlaces,
+  "[data-push]": async () =>
+    (await import("#app/areas/notices/choices/device.script.ts")).offerDevice,
   "[data-repair]": async () => (await import("#app/ui/phone-repair.script.ts")).repairPhones,
   "[data-route]": async () => (await import("./routes.ts")).openRoutes,
   "[data-stores]": async () =>

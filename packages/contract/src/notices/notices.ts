@@ -3,6 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, PathId } from "../call/shapes.ts";
 import { frequencies, noticeKinds } from "./kinds.ts";
+import { Endpoint, PushSubscription } from "./push.ts";
 
 /** Notices on a page. */
 export const NOTICES_A_PAGE = 20;
@@ -44,11 +45,19 @@ export const NoticeChoice = z
     page: z.boolean().nullable(),
     /** How often an email brings it; null where each has an email of its own. */
     email: z.enum(frequencies).nullable(),
+    /** Whether devices are told of it at once; null for what is an email alone. */
+    push: z.boolean().nullable(),
   })
   .meta({ id: "NoticeChoice" });
 export type NoticeChoice = z.infer<typeof NoticeChoice>;
 
-const Choices = z.object({ choices: z.array(NoticeChoice) });
+const Choices = z.object({
+  choices: z.array(NoticeChoice),
+  /** The key under which a browser subscribes, base64url; null where no device is told of anything. */
+  push_key: z.string().nullable(),
+  /** The devices of the account: the SHA-256 of the address of each, base64url. */
+  devices: z.array(z.string()),
+});
 
 const tags = ["notices"];
 
@@ -117,10 +126,36 @@ function callsFor(access: "customer" | "provider", base: "/api/v1" | "/api/v1/pr
       .input(
         z.object({
           choices: z
-            .array(NoticeChoice.partial({ page: true, email: true }))
+            .array(NoticeChoice.partial({ page: true, email: true, push: true }))
             .max(noticeKinds.length),
         }),
       )
+      .output(Done),
+
+    /**
+     * Lets notices reach a browser until the session ends. One that was another account's is this
+     * one's from now on; with `replaces` it takes the place of a device of the account.
+     */
+    subscribe: call(access)
+      .route({
+        method: "PUT",
+        path: `${base}/push-subscription`,
+        tags,
+        summary: `Let notices of ${whose} reach a browser`,
+      })
+      .input(PushSubscription)
+      .output(Done)
+      .errors(refusals("not-found")),
+
+    /** Lets them no longer reach it; a browser that is none of the account's stays as it is. */
+    unsubscribe: call(access)
+      .route({
+        method: "DELETE",
+        path: `${base}/push-subscription`,
+        tags,
+        summary: `Let notices of ${whose} no longer reach a browser`,
+      })
+      .input(z.object({ endpoint: Endpoint }))
       .output(Done),
   };
 }

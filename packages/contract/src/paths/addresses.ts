@@ -33,6 +33,7 @@ export const patterns = {
   notices: "/notifications",
   notice: "/notifications/:id",
   noticeChoices: "/notifications/reglages",
+  noticeDevice: "/notifications/appareil",
   letterLink: "/lettre-du-carnet/:eventId/:section",
   editAccount: "/modification-infos-compte-de-mariage-cote-d-ivoire",
 
@@ -190,6 +191,7 @@ export const patterns = {
   proNotices: "/pro/notifications",
   proNotice: "/pro/notifications/:id",
   proNoticeChoices: "/pro/notifications/reglages",
+  proNoticeDevice: "/pro/notifications/appareil",
   proDataExport: "/pro/mes-donnees",
   proProductReviews: "/pro/avis/articles",
   proProductQuestions: "/pro/articles/questions",

@@ -2,11 +2,13 @@ import { refusal } from "@jdj/contract/call/refusals";
 import type { NoticeAudience } from "@jdj/contract/notices/kinds";
 import { noticeMessages } from "@jdj/contract/notices/messages";
 import { notices as contract, providerNotices } from "@jdj/contract/notices/notices";
+import type { PushSubscription } from "@jdj/contract/notices/push";
 import { answer, asCustomer, asProvider, type CallContext } from "../../http/answer.ts";
 import type { Actor } from "../identity/sessions/queries.ts";
 import { listChoices } from "./choices/queries.ts";
 import { type AskedChoice, saveChoices } from "./choices/save-choices.ts";
 import { findNotice, listNotices, markRead } from "./list/queries.ts";
+import { listDevices, subscribe, unsubscribe } from "./push/subscribe.ts";
 
 /** What a call knows of who makes it. */
 type AccountContext = CallContext & { actor: Actor };
@@ -39,9 +41,21 @@ async function find(context: AccountContext, id: number) {
   return { path, event_id: eventId };
 }
 
-const choicesOf = async ({ db, actor }: AccountContext, audience: NoticeAudience) => ({
+const choicesOf = async ({ db, actor, push }: AccountContext, audience: NoticeAudience) => ({
   choices: await listChoices(db, actor.user.id, audience),
+  push_key: push?.publicKey ?? null,
+  devices: push === null ? [] : await listDevices(db, actor.user.id),
 });
+
+async function addDevice(context: AccountContext, device: PushSubscription) {
+  await subscribe(context, device);
+  return { success: true as const };
+}
+
+async function removeDevice(context: AccountContext, endpoint: string) {
+  await unsubscribe(context, endpoint);
+  return { success: true as const };
+}
 
 async function choose(
   context: AccountContext,
@@ -77,6 +91,14 @@ export const noticeCalls = {
   choose: answer(contract.choose)
     .use(asCustomer)
     .handler(({ input, context }) => choose(context, "customer", input.choices)),
+
+  subscribe: answer(contract.subscribe)
+    .use(asCustomer)
+    .handler(({ input, context }) => addDevice(context, input)),
+
+  unsubscribe: answer(contract.unsubscribe)
+    .use(asCustomer)
+    .handler(({ input, context }) => removeDevice(context, input.endpoint)),
 };
 
 /** The calls of the notices of a member of a provider's team. */
@@ -104,4 +126,12 @@ export const providerNoticeCalls = {
   choose: answer(providerNotices.choose)
     .use(asProvider)
     .handler(({ input, context }) => choose(context, "provider", input.choices)),
+
+  subscribe: answer(providerNotices.subscribe)
+    .use(asProvider)
+    .handler(({ input, context }) => addDevice(context, input)),
+
+  unsubscribe: answer(providerNotices.unsubscribe)
+    .use(asProvider)
+    .handler(({ input, context }) => removeDevice(context, input.endpoint)),
 };

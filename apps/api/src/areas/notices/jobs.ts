@@ -13,4 +13,9 @@ export const noticeJobs = defineJobs({
     payload: z.object({ userId: RowId, noticeIds: z.array(RowId) }),
     kind: outgoing,
   },
+  "send-push": {
+    label: "Notification sur un appareil",
+    payload: z.object({ subscriptionId: RowId, noticeIds: z.array(RowId) }),
+    kind: outgoing,
+  },
 });

@@ -205,7 +205,10 @@ describe("what somebody chooses", () => {
     const off = { kind: "task-due", page: false, email: "never" };
     expect((await call("PUT", "/notice-choices", awa, { choices: [off] })).status).toBe(200);
     expect((await call("GET", "/notice-choices", awa)).body).toMatchObject({
-      choices: expect.arrayContaining([off, { kind: "answer", page: true, email: "daily" }]),
+      choices: expect.arrayContaining([
+        { ...off, push: true },
+        { kind: "answer", page: true, email: "daily", push: true },
+      ]),
     });
     await raise(awa.userId);
     expect(await app.db.select().from(notices).where(eq(notices.userId, awa.userId))).toEqual([]);

@@ -24,6 +24,12 @@ export interface OutsideAnswer {
   body: Buffer;
 }
 
+/** What is sent along, by POST. */
+export interface Sent {
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}
+
 /** The addresses of a name, refused as a whole when one of them is: the very ones that are then dialled. */
 function guardedLookup(isRefused: (address: string) => boolean): LookupFunction {
   return (hostname, options, done) => {
@@ -39,14 +45,15 @@ function guardedLookup(isRefused: (address: string) => boolean): LookupFunction 
 }
 
 /**
- * The one way out of this process to an address that data or settings name: GET, allow-listed
- * origins, no redirects, no private addresses (checked on what is dialled, so that a name cannot
+ * The one way out of this process to an address that data or settings name: GET, or POST of what is
+ * sent along, allow-listed origins, no redirects, no private addresses (checked on what is dialled, so that a name cannot
  * change meanwhile), 3 s in all where nothing else is said, and 1 MB at most.
  * @throws when one of these limits is exceeded, or the server does not answer
  */
 export function fetchOutside(
   address: string,
   { origins, isRefused = isPrivateAddress, timeoutMs = TIMEOUT_MS }: Reach,
+  posted?: Sent,
 ): Promise<OutsideAnswer> {
   const url = new URL(address);
   const literal = url.hostname.replace(/^\[|\]$/g, "");
@@ -60,7 +67,8 @@ export function fetchOutside(
       url,
       {
         agent: false,
-        headers: { accept: "*/*", "accept-encoding": "identity" },
+        method: posted ? "POST" : "GET",
+        headers: { accept: "*/*", "accept-encoding": "identity", ...posted?.headers },
         lookup: guardedLookup(isRefused),
         signal: AbortSignal.timeout(timeoutMs),
       },
@@ -81,6 +89,6 @@ export function fetchOutside(
       },
     );
     sent.on("error", failed);
-    sent.end();
+    sent.end(posted?.body);
   });
 }

@@ -34,6 +34,8 @@ export const notices = pgTable(
     isShown: boolean("is_shown").notNull().default(true),
     /** When it leaves by email, joined with the others of that time; null once it did, or without one. */
     emailDueAt: instant(),
+    /** When devices are told of it; null once they were, or without any. */
+    pushDueAt: instant(),
     /** When it was handed over to an email; null before, or without one. */
     emailedAt: instant(),
     readAt: instant(),
@@ -48,6 +50,7 @@ export const notices = pgTable(
       .on(table.userId)
       .where(sql`${table.readAt} is null and ${table.isShown}`),
     index("notices_email_due").on(table.emailDueAt).where(sql`${table.emailDueAt} is not null`),
+    index("notices_push_due").on(table.pushDueAt).where(sql`${table.pushDueAt} is not null`),
     index("notices_event").on(table.eventId).where(sql`${table.eventId} is not null`),
     index("notices_guest").on(table.guestId).where(sql`${table.guestId} is not null`),
     index("notices_created").on(table.createdAt),

@@ -147,7 +147,7 @@ async function writeAnswer(
   const instant = now.toISOString();
   const told =
     card === null
-      ? sql`select null::timestamptz as email_due_at where false`
+      ? sql`select null::timestamptz as due_at where false`
       : tellHosts(context, guest, event, answer);
   const { rows } = await db.execute<{ is_due: boolean }>(sql`
     with changed as (
@@ -163,7 +163,7 @@ async function writeAnswer(
       delete from ${notices} using changed
       where ${notices.guestId} = changed.id and ${notices.readAt} is null
     ), told as (${told})
-    select coalesce(bool_or(email_due_at <= ${instant}::timestamptz), false) as is_due from told`);
+    select coalesce(bool_or(due_at <= ${instant}::timestamptz), false) as is_due from told`);
   if (rows[0]?.is_due) await sendDueSoon(context);
 }
 

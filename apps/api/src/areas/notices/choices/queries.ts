@@ -19,6 +19,7 @@ export async function listChoices(
       kind,
       page: isEmailOnly ? null : (own?.page ?? true),
       email: email === null ? null : (own?.email ?? email),
+      push: isEmailOnly ? null : (own?.push ?? true),
     };
   });
 }

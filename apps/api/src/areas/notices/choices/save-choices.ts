@@ -19,16 +19,17 @@ import { noticeChoices } from "./tables.ts";
 export type AskedChoice = Pick<NoticeChoice, "kind"> & {
   page?: NoticeChoice["page"] | undefined;
   email?: NoticeChoice["email"] | undefined;
+  push?: NoticeChoice["push"] | undefined;
 };
 
 /**
  * Whether a kind may be chosen so: it is one of the audience's, its emails have that frequency, and it
- * stands on the page where that is chosen.
+ * is more than an email where that is chosen.
  */
-function isOffered({ kind, page, email }: AskedChoice, audience: NoticeAudience): boolean {
+function isOffered({ kind, page, email, push }: AskedChoice, audience: NoticeAudience): boolean {
   const isEmailOffered = email == null || frequenciesOf(kind).includes(email);
-  const isPageOffered = page == null || !noticeRules[kind].isEmailOnly;
-  return kindsFor(audience).includes(kind) && isEmailOffered && isPageOffered;
+  const isRestOffered = (page == null && push == null) || !noticeRules[kind].isEmailOnly;
+  return kindsFor(audience).includes(kind) && isEmailOffered && isRestOffered;
 }
 
 /**
@@ -46,12 +47,13 @@ export async function saveChoices(
     const before = new Map(
       (await listChoices(tx, userId, audience)).map((choice) => [choice.kind, choice]),
     );
-    for (const { kind, page, email } of asked) {
+    for (const { kind, page, email, push } of asked) {
       const held = before.get(kind);
       if (!held) continue;
       const chosen = {
         page: page ?? held.page ?? false,
         email: held.email === null ? null : (email ?? held.email),
+        push: push ?? held.push ?? false,
       };
       await tx
         .insert(noticeChoices)
@@ -62,6 +64,7 @@ export async function saveChoices(
         });
       if (chosen.email !== held.email)
         await moveWaiting(tx, { userId, kind, due: chosen.email && dueAt(chosen.email, now) });
+      if (!chosen.push) await forgetWaiting(tx, { userId, kind });
     }
   });
 }
@@ -80,5 +83,18 @@ async function moveWaiting(
         eq(notices.kind, sql`${kind}`),
         isNotNull(notices.emailDueAt),
       ),
+    );
+}
+
+/** Lets devices not be told of the notices of a kind that wait for the morning. */
+async function forgetWaiting(
+  tx: Database,
+  { userId, kind }: { userId: number; kind: NoticeChoice["kind"] },
+): Promise<void> {
+  await tx
+    .update(notices)
+    .set({ pushDueAt: null })
+    .where(
+      and(eq(notices.userId, userId), eq(notices.kind, sql`${kind}`), isNotNull(notices.pushDueAt)),
     );
 }

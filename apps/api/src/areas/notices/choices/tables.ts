@@ -15,6 +15,8 @@ export const noticeChoices = pgTable(
     page: boolean().notNull(),
     /** How often an email brings it; null where each has an email of its own. */
     email: text({ enum: frequencies }),
+    /** Whether devices are told of it at once. */
+    push: boolean().notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );

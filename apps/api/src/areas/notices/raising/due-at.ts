@@ -1,5 +1,5 @@
 import type { Frequency } from "@jdj/contract/notices/kinds";
-import { quietEnd } from "../../../quiet-hours.ts";
+import { quietEnd, secondsOfQuiet } from "../../../quiet-hours.ts";
 
 /** Between these hours nothing is sent; it leaves at the second. */
 const quiet = { quietFrom: 21, quietUntil: 7 } as const;
@@ -7,6 +7,9 @@ const quiet = { quietFrom: 21, quietUntil: 7 } as const;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MONDAY = 1;
+
+/** After how many seconds what must not be heard at night may leave; 0 by day. */
+export const secondsUntilDay = (now: Date): number => secondsOfQuiet(now, quiet);
 
 /** The first morning after an instant, at the end of the quiet hours. */
 function nextMorning(now: Date): Date {

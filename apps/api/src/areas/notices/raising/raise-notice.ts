@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { notices } from "../../identity/notices/tables.ts";
 import { noticeChoices } from "../choices/tables.ts";
+import { pushSubscriptions } from "../push/tables.ts";
 import { dueAt } from "./due-at.ts";
 
 /** What somebody is told. */
@@ -27,8 +28,8 @@ export interface NewNotice {
 
 /**
  * The statement that raises a notice for each user of a query, but not for those who want neither a
- * line on the page nor an email of its kind; it returns when each is due. It may be a part of another
- * statement.
+ * line on the page nor an email of its kind, nor a message on a device; it returns when each is due by
+ * email or on devices, whichever is first. It may be a part of another statement.
  * @param to a query of one column, the users to tell
  */
 export function insertNotices(to: SQL, notice: NewNotice, now: Date): SQL {
@@ -38,23 +39,24 @@ export function insertNotices(to: SQL, notice: NewNotice, now: Date): SQL {
     sql`${dueAt(frequency, now)?.toISOString()}::timestamptz`;
   const emailDue = sql`case coalesce(${noticeChoices.email}, ${email ?? "never"}::text) when 'now' then ${due("now")} when 'daily' then ${due("daily")} when 'weekly' then ${due("weekly")} end`;
   const isShown = sql`coalesce(${noticeChoices.page}, true)`;
+  const pushDue = sql`case when coalesce(${noticeChoices.push}, true) and exists (select from ${pushSubscriptions} where ${pushSubscriptions.userId} = readers.user_id) then ${due("now")} end`;
   return sql`
     insert into ${notices} (user_id, kind, title, text, who, path, event_id, guest_id, join_key,
-      source_id, is_shown, email_due_at, created_at)
+      source_id, is_shown, email_due_at, push_due_at, created_at)
     select readers.user_id, ${kind}::text, ${title}::text, ${text}::text, ${who}::text, ${path}::text,
       ${notice.eventId ?? null}::bigint, ${notice.guestId ?? null}::bigint, ${joinKey}::text,
-      ${sourceId}::text, ${isShown}, ${emailDue}, ${now.toISOString()}::timestamptz
+      ${sourceId}::text, ${isShown}, ${emailDue}, ${pushDue}, ${now.toISOString()}::timestamptz
     from (${to}) as readers (user_id)
     left join ${noticeChoices}
       on ${noticeChoices.userId} = readers.user_id and ${noticeChoices.kind} = ${kind}::text
-    where ${isShown} or (${emailDue}) is not null
+    where ${isShown} or (${emailDue}) is not null or (${pushDue}) is not null
     on conflict (source_id, user_id) where source_id is not null do nothing
-    returning email_due_at`;
+    returning least(email_due_at, push_due_at) as due_at`;
 }
 
 /**
- * Tells each user of a query something, in the caller's transaction (`context.db`). An email that is
- * due at once leaves by a job, all others by the job of their morning.
+ * Tells each user of a query something, in the caller's transaction (`context.db`). What is due at once,
+ * an email or a message on devices, leaves by a job, all others by the job of their morning.
  * @param to a query of one column, the users to tell
  */
 export async function raiseNotice(
@@ -63,11 +65,9 @@ export async function raiseNotice(
   notice: NewNotice,
 ): Promise<void> {
   const { db, now } = context;
-  const { rows } = await db.execute<{ email_due_at: string | null }>(
-    insertNotices(to, notice, now),
-  );
+  const { rows } = await db.execute<{ due_at: string | null }>(insertNotices(to, notice, now));
   const isDue = rows.some(
-    ({ email_due_at: due }) => due !== null && new Date(due).getTime() <= now.getTime(),
+    ({ due_at: due }) => due !== null && new Date(due).getTime() <= now.getTime(),
   );
   if (isDue) await sendDueSoon(context);
 }
@@ -84,7 +84,7 @@ export function raiseOnce(
   return raiseNotice(context, untold, notice);
 }
 
-/** Lets the emails that are due leave at once, and not with the next minute. */
+/** Lets what is due leave at once, and not with the next minute. */
 export async function sendDueSoon({ db, jobs }: Pick<RequestContext, "db" | "jobs">) {
   await jobs.enqueue(db, "send-notices", {}, { once: { key: "now", seconds: 2 } });
 }

@@ -5,6 +5,7 @@ import { asc, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { notices } from "../../identity/notices/tables.ts";
 import { noticeChoices } from "../../notices/choices/tables.ts";
+import { pushSubscriptions } from "../../notices/push/tables.ts";
 import { makeSection } from "./make-section.ts";
 
 /** As many of the newest notices as are copied. */
@@ -34,6 +35,11 @@ export async function noticeSections(
     .from(noticeChoices)
     .where(eq(noticeChoices.userId, userId))
     .orderBy(asc(noticeChoices.kind));
+  const devices = await db
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+    .orderBy(asc(pushSubscriptions.id));
   return [
     makeSection(
       "notices",
@@ -50,12 +56,28 @@ export async function noticeSections(
     makeSection(
       "notice-choices",
       "Vos choix de notifications",
-      { kind: "Notification", page: "Sur le site", email: "Par e-mail" },
-      chosen.map(({ kind, page, email }) => ({
+      {
+        kind: "Notification",
+        page: "Sur le site",
+        email: "Par e-mail",
+        push: "Sur vos appareils",
+      },
+      chosen.map(({ kind, page, email, push }) => ({
         kind: kindLabel(kind, audience).label,
         page: page ? "oui" : "non",
         email: email === null ? "" : frequencyNames[email],
+        push: push ? "oui" : "non",
       })),
+    ),
+    makeSection(
+      "notice-devices",
+      "Vos appareils prévenus",
+      {
+        endpoint: "Adresse chez son service",
+        createdAt: ["Ajouté le", "instant"],
+        lastSuccessAt: ["Prévenu le", "instant"],
+      },
+      devices,
     ),
   ];
 }

@@ -51,6 +51,7 @@ describe("a provider's data export", () => {
       "team",
       "notices",
       "notice-choices",
+      "notice-devices",
       "sessions",
     ]);
     const { token } = await registerCouple(app);

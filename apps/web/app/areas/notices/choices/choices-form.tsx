@@ -11,6 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./choices-form.module.css";
+import { DeviceBox } from "./device-box.tsx";
 
 const frequencyLabels: Readonly<Record<Frequency, string>> = {
   now: "Tout de suite",
@@ -21,14 +22,19 @@ const frequencyLabels: Readonly<Record<Frequency, string>> = {
 
 type ChoicesFormProps = {
   choices: readonly NoticeChoice[];
+  /** The key for devices, null where none is told of anything, and those of the account. */
+  pushKey: string | null;
+  devices: readonly string[];
   audience: NoticeAudience;
-  /** The page of notices. */
+  /** The page of notices, and where a script says what was chosen for this device. */
   list: string;
+  device: string;
   state: FormState | undefined;
 };
 
 /** How each kind is brought: a table of all of them, which is a card for each on a phone. */
-export function ChoicesForm({ choices, audience, list, state }: ChoicesFormProps) {
+export function ChoicesForm(props: ChoicesFormProps) {
+  const { choices, pushKey, devices, audience, list, device, state } = props;
   return (
     <section className={`${kit.stack4} ${styles.page}`} aria-labelledby="reglages">
       <Title>Réglages des notifications</Title>
@@ -46,7 +52,9 @@ export function ChoicesForm({ choices, audience, list, state }: ChoicesFormProps
         </p>
       </header>
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
+      {pushKey === null ? null : <DeviceBox pushKey={pushKey} devices={devices} to={device} />}
       <form method="post" className={kit.stack4}>
+        {pushKey === null ? null : <input type="hidden" name="devices" value="1" />}
         <DataTable
           caption="Ce dont vous êtes prévenu, et comment"
           rows={choices}
@@ -65,6 +73,14 @@ export function ChoicesForm({ choices, audience, list, state }: ChoicesFormProps
               heading: "Par e-mail",
               cell: (choice) => <EmailChoice choice={choice} audience={audience} />,
             },
+            ...(pushKey === null
+              ? []
+              : [
+                  {
+                    heading: "Sur vos appareils",
+                    cell: (choice: NoticeChoice) => <PushBox choice={choice} audience={audience} />,
+                  },
+                ]),
           ]}
         />
         <div>
@@ -93,6 +109,17 @@ function PageBox({ choice: { kind, page }, audience }: CellProps) {
     <label className={styles.box}>
       <input type="checkbox" name={`page-${kind}`} value="1" defaultChecked={page} />
       <span className="visually-hidden">{label} sur le site</span>
+    </label>
+  );
+}
+
+function PushBox({ choice: { kind, push }, audience }: CellProps) {
+  const { label } = kindLabel(kind, audience);
+  if (push === null) return <span className={words.note}>Non</span>;
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" name={`push-${kind}`} value="1" defaultChecked={push} />
+      <span className="visually-hidden">{label} sur vos appareils</span>
     </label>
   );
 }

@@ -10,11 +10,14 @@ import { textFrom } from "#app/forms/form-fields.ts";
 export function choicesFrom(form: FormData, audience: NoticeAudience) {
   return kindsFor(audience).map((kind) => {
     const sent = textFrom(form, `email-${kind}`);
+    const { isEmailOnly = false } = noticeRules[kind];
     const email = frequencies.find((one) => one === sent);
     return {
       kind,
-      ...(noticeRules[kind].isEmailOnly ? {} : { page: form.has(`page-${kind}`) }),
+      ...(isEmailOnly ? {} : { page: form.has(`page-${kind}`) }),
       ...(email === undefined ? {} : { email }),
+      // Without keys the form has no such boxes.
+      ...(isEmailOnly || !form.has("devices") ? {} : { push: form.has(`push-${kind}`) }),
     };
   });
 }

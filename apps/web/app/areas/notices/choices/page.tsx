@@ -35,8 +35,11 @@ export default function NoticeChoices({ loaderData, actionData }: Route.Componen
     <div className={styles.page}>
       <ChoicesForm
         choices={loaderData.choices}
+        pushKey={loaderData.push_key}
+        devices={loaderData.devices}
         audience="customer"
         list={at("notices")}
+        device={at("noticeDevice")}
         state={actionData}
       />
     </div>

@@ -33,8 +33,11 @@ export default function ProviderNoticeChoices({ loaderData, actionData }: Route.
   return (
     <ChoicesForm
       choices={loaderData.choices}
+      pushKey={loaderData.push_key}
+      devices={loaderData.devices}
       audience="provider"
       list={at("proNotices")}
+      device={at("proNoticeDevice")}
       state={actionData}
     />
   );
