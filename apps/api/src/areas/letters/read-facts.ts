@@ -5,6 +5,7 @@ import { calendarDate, type RequestContext } from "../../app-context.ts";
 import type { Database } from "../../database/connect.ts";
 import { withoutForeignLink } from "../abuse/foreign-link.ts";
 import { bookings } from "../bookings/bookings/tables.ts";
+import { campaigns } from "../campaigns/campaigns/tables.ts";
 import { deliveries, wasTried } from "../campaigns/deliveries/tables.ts";
 import { listBudget } from "../notebook/budget/queries.ts";
 import { listVisibleAmounts } from "../notebook/cash-book/queries.ts";
@@ -91,7 +92,9 @@ async function readBudget(db: Database, event: EventWithType, today: string) {
 }
 
 async function countGuests(db: Database, eventId: number): Promise<LetterFacts["guests"]> {
-  const gotCard = sql`exists (select from ${deliveries} where ${deliveries.guestId} = ${guests.id} and ${wasTried})`;
+  const gotCard = sql`exists (select from ${deliveries}
+    join ${campaigns} on ${campaigns.id} = ${deliveries.campaignId} and ${campaigns.kind} = 'card'
+    where ${deliveries.guestId} = ${guests.id} and ${wasTried})`;
   const unanswered = sql`${guests.answer} = 'none'`;
   const counted = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
   const [row] = await db
