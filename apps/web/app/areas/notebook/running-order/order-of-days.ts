@@ -2,7 +2,7 @@ import type { DatePlace } from "@jdj/contract/notebook/ceremonies";
 import { placePhrase, readPlacePrefix } from "@jdj/contract/notebook/place-phrase";
 
 /** A ceremony in the running order. */
-export interface OrderedCeremony {
+interface OrderedCeremony {
   id: number;
   name: string;
   /** `HH:MM`; null while it is not known. */
