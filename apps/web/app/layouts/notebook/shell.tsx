@@ -55,7 +55,8 @@ export function Shell({ event, names, percentage, when, children }: ShellProps) 
               {when?.left && !event?.cancelled_at ? (
                 <>
                   <span className={styles.day}> · </span>
-                  <strong>{when.left}</strong>
+                  <strong className={styles.day}>{when.left}</strong>
+                  <strong className={styles.shortLeft}>{when.shortLeft}</strong>
                 </>
               ) : null}
             </p>
