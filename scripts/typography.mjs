@@ -17,7 +17,7 @@ const BREAKING = [
 const read = /^(apps\/web\/app|apps\/api\/src|packages\/(contract|french)\/src)\/.*\.tsx?$/;
 const exceptions = [
   // Sentences that the specification states to the letter.
-  /^packages\/contract\/src\/\w+\/(\w+-)?messages\.ts$/,
+  /^packages\/contract\/src\/\w+\/((\w+-)?messages|sentences)\.ts$/,
   // An SMS with a no-break space has 70 characters instead of 160.
   /\/designs\/models\/|\/request-recovery\.ts$|\/enqueue-code\.ts$|\/payouts\/numbers\/send-code\.ts$|\/sharing\/invite\.ts$|\/warn-idle-accounts\.ts$/,
   // Copies of sentences of the specification, shown as samples.

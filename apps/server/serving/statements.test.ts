@@ -33,7 +33,7 @@ const most: Partial<Record<AddressName, number>> = {
   couple: 5,
   summary: 8,
   committee: 5,
-  budget: 7,
+  budget: 8,
   planning: 7,
   ceremonies: 7,
   guests: 7,

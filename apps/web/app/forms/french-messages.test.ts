@@ -34,8 +34,9 @@ const shown = sourcesOf(
 
 /** The messages of the contract whose sentence has a mistake: those that calls answer. */
 const answered = contract.flatMap(({ path, text }) =>
-  [...text.matchAll(/^ {2}(\w+):\s+"([^"]+)",$/gm)].flatMap(([, name = "", sentence = ""]) =>
-    /messages\.ts$/.test(path) && inFrench(sentence) !== sentence ? [name] : [],
+  [...text.matchAll(/^(?: {2}|export const )(\w+)(?::| =)\s+"([^"]+)"[,;]$/gm)].flatMap(
+    ([, name = "", sentence = ""]) =>
+      /(messages|\/sentences)\.ts$/.test(path) && inFrench(sentence) !== sentence ? [name] : [],
   ),
 );
 

@@ -2,7 +2,7 @@
 const states = {
   unsupported: { text: "Ce navigateur ne sait pas recevoir de notifications.", button: null },
   "not-installed": {
-    text: "Sur iPhone et iPad, ajoutez d’abord le site à l’écran d’accueil\u00a0: « Partager », puis « Sur l’écran d’accueil ». Ouvrez-le de là et revenez ici.",
+    text: "Sur iPhone et iPad, ajoutez d’abord le site à l’écran d’accueil\u00a0: «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0». Ouvrez-le de là et revenez ici.",
     button: null,
   },
   denied: {
@@ -30,7 +30,7 @@ async function hashOf(endpoint: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
-    .replace(/=+$/, "");
+    .replaceAll("=", "");
 }
 
 /** What the browser allows, before its subscription is looked at. */
