@@ -118,6 +118,9 @@ test("a link of a letter leads to its event, and the letter may be stopped", asy
   await expect(page).toHaveURL(/\/connexion\?retour=/);
   await enterAt(page, couple, link);
   await expect(page).toHaveURL(new RegExp(`${at("planning")}$`));
+  const book = at("letterLink", { eventId: couple.eventId, section: "caisse" });
+  await page.goto(`${book}?paiement=12#paiement-12`);
+  await expect(page).toHaveURL(new RegExp(`${at("cashBook")}\\?paiement=12#paiement-12$`));
   await page.goto(at("noticeChoices"));
   await page.getByLabel("La lettre du carnet par e-mail").selectOption("never");
   await page.getByRole("button", { name: "Enregistrer" }).click();

@@ -1,10 +1,11 @@
 import type { AddressName } from "../paths/addresses.ts";
 
-/** Where the links of a weekly letter lead, by the last part of their address. */
+/** Where the links of a weekly letter and of a reminder lead, by the last part of their address. */
 export const letterSections = {
   reponses: "responses",
   planning: "planning",
   budget: "budget",
+  caisse: "cashBook",
   invites: "guests",
   cartes: "cards",
   prestataires: "providers",

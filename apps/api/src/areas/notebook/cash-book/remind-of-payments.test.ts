@@ -80,7 +80,9 @@ it("a payment that is late is reminded of once, by email and notice that lead to
   await remind();
   expect(await remindersTo(awa)).toBe(1);
   const place = `${at("cashBook")}?paiement=${late}#paiement-${late}`;
-  expect(await lastLinkTo(app, awa.email)).toContain(place);
+  expect(await lastLinkTo(app, awa.email)).toContain(
+    `${at("letterLink", { eventId, section: "caisse" })}?paiement=${late}#paiement-${late}`,
+  );
   expect(await noticesOf(awa)).toEqual([
     {
       title: expect.stringMatching(/^À payer/),

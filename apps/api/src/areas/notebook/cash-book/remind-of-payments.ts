@@ -63,21 +63,30 @@ export async function remindOfPayments(context: RequestContext): Promise<void> {
     if (dueOn === null || due === null) continue;
     const owed = `${fcfa(amountFcfa)} le ${longDate(dueOn)}`;
     const detail = `${nameForStrangers(line, "Un poste de votre budget")} · ${owed} · ${nameForStrangers(event, "Votre événement")}`;
-    const path = `${at("cashBook")}?paiement=${id}#paiement-${id}`;
+    const place = `?paiement=${id}#paiement-${id}`;
     await db.transaction(async (tx) => {
       if (!(await claim(tx, id, due))) return;
       const inside = { ...context, db: tx };
       // Needs that only owners have, and only owners and treasurers.
       await raiseNotice(inside, readersOf(eventId, isPrivate ? "private:read" : "money:write"), {
         ...{ kind: "deadline", title: `À payer\u00a0: ${line}`, text: `${owed} · ${event}` },
-        ...{ who: line, path, eventId, sourceId: `cash-book-${id}-${dueOn}-${due}` },
+        ...{
+          who: line,
+          path: at("cashBook") + place,
+          eventId,
+          sourceId: `cash-book-${id}-${dueOn}-${due}`,
+        },
       });
       if (settings.closedServices.includes("mail")) return;
       for (const to of await listReaders(tx, eventId, isPrivate === true))
         await context.jobs.enqueue(tx, "send-email", {
           kind: "payment-due",
           to,
-          props: { link: settings.publicUrl + path, detail },
+          // A notice chooses the event when it is opened; so does this address.
+          props: {
+            link: `${settings.publicUrl}${at("letterLink", { eventId, section: "caisse" })}${place}`,
+            detail,
+          },
         });
     });
   }

@@ -7,15 +7,19 @@ import type { Route } from "./+types/letter-link";
 import { nothing } from "./nothing.ts";
 
 /**
- * `/lettre-du-carnet/12/planning`: leads from a weekly letter to a page of its event, as the one that its
- * reader works on; the page itself says so when they are no member of it any more. Who only looks
- * changes nothing.
+ * `/lettre-du-carnet/12/planning`: leads from a weekly letter or a reminder to a page of its event, as the
+ * one that its reader works on; the page itself says so when they are no member of it any more. Who only
+ * looks changes nothing. A payment of the cash book is named by `?paiement=`, and by a fragment, which
+ * browsers keep.
  */
-export async function loader({ context, params: { eventId, section } }: Route.LoaderArgs) {
+export async function loader({ context, url, params: { eventId, section } }: Route.LoaderArgs) {
   requireUser(context);
   const { notebook } = context.get(apiContext);
   if (/^\d{1,15}$/.test(eventId) && !context.get(visitorContext).isView)
     await notebook.events.chooseEvent({ eventId: Number(eventId) }).catch(nothing);
   const known = letterSectionOf(section);
-  return redirect(known === null ? at("events") : at(letterSections[known]));
+  if (known === null) return redirect(at("events"));
+  const payment = url.searchParams.get("paiement") ?? "";
+  const page = at(letterSections[known]);
+  return redirect(/^\d{1,15}$/.test(payment) ? `${page}?paiement=${payment}` : page);
 }
