@@ -15,11 +15,12 @@ import { test } from "../support/window.ts";
  * What hydrated pages may weigh until they keep their limits again, in bytes: above those of
  * `npm run measure:pages`, and no more than they do.
  */
-const heavier: Record<string, { js: number; css?: number; total: number }> = {
+const heavier: Record<string, { js: number; html?: number; css?: number; total: number }> = {
   "guest list, 500 guests": { js: 129_300, total: 192_000 },
-  couple: { js: 129_200, total: 191_000 },
+  // The cloth of each couple is drawn at random: 0.4 KB more or less of HTML.
+  couple: { js: 129_200, html: 14_500, total: 191_000 },
   "quote requests": { js: 140_000, total: 196_000 },
-  "card wizard": { js: 141_000, css: 14_300, total: 219_500 },
+  "card wizard": { js: 141_000, css: 14_300, total: 220_500 },
 };
 
 /** What does not depend on the speed of the machine. */
