@@ -68,7 +68,7 @@ function Unreached({ guests, channelId }: { guests: readonly Guest[]; channelId:
   const lacks = channelId === channelIds.email ? "l’adresse" : "le numéro";
   const rest = guests.length - MOST_NAMED;
   return (
-    <ul className={styles.unreached}>
+    <ul className={`${kit.listReset} ${styles.unreached}`}>
       {guests.slice(0, MOST_NAMED).map((guest) => {
         const way = otherWay(guest, channelId);
         return (
@@ -77,7 +77,10 @@ function Unreached({ guests, channelId }: { guests: readonly Guest[]; channelId:
               {`${guest.given_names} ${guest.last_name}`.trim()}
               {way ? <small className={kit.block}>joignable {way}</small> : null}
             </span>
-            <Link to={`${at("editGuest", { eventGuestId: guest.id })}?${backToCard}`}>
+            <Link
+              className={`${kit.tapTarget} ${words.bold}`}
+              to={`${at("editGuest", { eventGuestId: guest.id })}?${backToCard}`}
+            >
               Ajouter {lacks}
             </Link>
           </li>
@@ -85,7 +88,9 @@ function Unreached({ guests, channelId }: { guests: readonly Guest[]; channelId:
       })}
       {rest > 0 ? (
         <li>
-          <Link to={at("guests")}>et {grouped(rest)} autres, dans votre liste</Link>
+          <Link className={`${kit.tapTarget} ${words.bold}`} to={at("guests")}>
+            et {grouped(rest)} autres, dans votre liste
+          </Link>
         </li>
       ) : null}
     </ul>

@@ -12,6 +12,7 @@ import { FieldGroup } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import words from "#app/ui/words.module.css";
 import { bodyOf, type StepProps } from "./draft.ts";
 import styles from "./message-step.module.css";
 import { longestBody } from "./steps.ts";
@@ -135,7 +136,9 @@ function ModelChoice({ models, chosen }: ModelChoiceProps) {
           <label key={id} className={`${boxes.option} ${styles.model}`}>
             <input type="radio" name="model" value={id} defaultChecked={id === chosen} />
             <strong>{name}</strong>
-            <span>{content}</span>
+            <span className={`${words.secondary} ${words.preLine} ${words.breakAnywhere}`}>
+              {content}
+            </span>
           </label>
         ))}
       </div>
