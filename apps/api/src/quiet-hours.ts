@@ -4,6 +4,9 @@ export interface QuietHours {
   quietUntil: number | null;
 }
 
+/** When nothing that we send is heard, whoever asked for it. */
+export const night = { quietFrom: 21, quietUntil: 7 } as const satisfies QuietHours;
+
 /** When the quiet hours end in which an instant lies; null outside of them. */
 export function quietEnd(now: Date, { quietFrom, quietUntil }: QuietHours): Date | null {
   if (quietFrom === null || quietUntil === null) return null;

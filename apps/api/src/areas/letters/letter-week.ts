@@ -1,4 +1,4 @@
-import { quietEnd } from "../../quiet-hours.ts";
+import { night, quietEnd } from "../../quiet-hours.ts";
 
 /** Sunday at 17 h (UTC, as in Abidjan): the evening in which a household looks at its next week. */
 const SUNDAY = 0;
@@ -6,9 +6,6 @@ const HOUR = 17;
 /** How long a letter that was held up may still leave: until Monday evening. */
 const OPEN_MS = 28 * 3_600_000;
 const DAY_MS = 86_400_000;
-
-/** Nothing leaves between these hours. */
-const quiet = { quietFrom: 21, quietUntil: 7 } as const;
 
 /** The week of a letter. */
 export interface LetterWeek {
@@ -35,6 +32,6 @@ export function letterWeekAt(now: Date): LetterWeek | null {
   const days = (opensAt.getUTCDay() - SUNDAY + 7) % 7;
   opensAt.setTime(opensAt.getTime() - days * DAY_MS);
   const since = now.getTime() - opensAt.getTime();
-  if (since < 0 || since >= OPEN_MS || quietEnd(now, quiet) !== null) return null;
+  if (since < 0 || since >= OPEN_MS || quietEnd(now, night) !== null) return null;
   return { week: opensAt.toISOString().slice(0, 10), opensAt };
 }

@@ -40,9 +40,12 @@ export async function readFacts(
 ): Promise<LetterFacts> {
   const { role } = event;
   const today = calendarDate(now);
-  const seesBudget = may(role, "budget:read");
   const clean = (text: string, otherwise: string) =>
     withoutForeignLink(text, otherwise, settings.publicUrl);
+  // What is booked is looked for on all lines; of private ones nothing else is told to who sees none.
+  const whole = await readBudget(db, { ...event, role: "owner" });
+  const seesAll = may(role, "private:read");
+  const budget = !may(role, "budget:read") ? null : seesAll ? whole : await readBudget(db, event);
   const answers = may(role, "guests:read") ? await listAnswers(db, event.id, since) : [];
   const planning = may(role, "planning:read") ? await listPlanning(db, event) : [];
   const tasks = planning
@@ -60,9 +63,9 @@ export async function readFacts(
     ...{ today, eventDate: event.weddingDate },
     answers: answers.map(({ name, answer }) => ({ name: clean(name, "Un invité"), answer })),
     tasks,
-    budget: seesBudget ? await readBudget(db, event, today) : null,
+    budget: budget && budgetState(budget, today),
     guests: await countGuests(db, event.id),
-    unbooked: await listUnbooked(db, event),
+    unbooked: await listUnbooked(db, event.id, whole),
     townHallFileDue: tasks.find(({ code }) => code === TOWN_HALL_FILE)?.due ?? null,
   };
 }
@@ -80,15 +83,26 @@ async function listAnswers(db: Database, eventId: number, since: Date) {
   return rows.flatMap(({ answer, ...row }) => (answer === "none" ? [] : [{ ...row, answer }]));
 }
 
+interface Budget {
+  lines: Awaited<ReturnType<typeof listBudget>>;
+  payments: Awaited<ReturnType<typeof listVisibleAmounts>>;
+}
+
+/** The lines of a budget and its payments, as a role sees them. */
+async function readBudget(db: Database, event: EventWithType): Promise<Budget> {
+  return {
+    lines: await listBudget(db, event),
+    payments: await listVisibleAmounts(db, event),
+  };
+}
+
 /** A line's price where it has one, else the most that it may cost; what was paid of all lines. */
-async function readBudget(db: Database, event: EventWithType, today: string) {
-  const lines = await listBudget(db, event);
+function budgetState({ lines, payments }: Budget, today: string) {
   const planned = lines.reduce((sum, { amounts }) => {
     const { realAmountFcfa, maxAmountFcfa, minAmountFcfa } = amounts ?? {};
     return sum + (realAmountFcfa ?? maxAmountFcfa ?? minAmountFcfa ?? 0);
   }, 0);
-  const entries = await listVisibleAmounts(db, event);
-  return { planned, paid: bookSums(entries, null, today).paid };
+  return { planned, paid: bookSums(payments, null, today).paid };
 }
 
 async function countGuests(db: Database, eventId: number): Promise<LetterFacts["guests"]> {
@@ -115,11 +129,12 @@ async function countGuests(db: Database, eventId: number): Promise<LetterFacts["
  * The names of the services that nobody was found for: no booking and no accepted quote of the event,
  * and neither a price nor a payment on a line of its budget.
  */
-async function listUnbooked(db: Database, event: EventWithType): Promise<string[]> {
-  const lines = await listBudget(db, { ...event, role: "owner" });
-  const paid = new Set(
-    (await listVisibleAmounts(db, { ...event, role: "owner" })).map(({ lineId }) => lineId),
-  );
+async function listUnbooked(
+  db: Database,
+  eventId: number,
+  { lines, payments }: Budget,
+): Promise<string[]> {
+  const paid = new Set(payments.map(({ lineId }) => lineId));
   const isFound = ({ line, amounts }: (typeof lines)[number]) =>
     amounts?.realAmountFcfa != null || paid.has(line.id);
   const found = new Set(lines.filter(isFound).map(({ line }) => line.categoryCode));
@@ -127,9 +142,9 @@ async function listUnbooked(db: Database, event: EventWithType): Promise<string[
   const wanted = keyServices.filter((code) => needed.has(code) && !found.has(code));
   if (wanted.length === 0) return [];
   const booked = sql`exists (select from ${bookings} join ${packages} on ${packages.id} = ${bookings.packageId}
-    where ${bookings.eventId} = ${event.id} and ${packages.serviceTypeId} = ${serviceTypes.id}
+    where ${bookings.eventId} = ${eventId} and ${packages.serviceTypeId} = ${serviceTypes.id}
       and ${bookings.state} in ('requested', 'confirmed', 'paid', 'done'))`;
-  const accepted = sql`exists (select from ${quoteRequests} where ${quoteRequests.eventId} = ${event.id}
+  const accepted = sql`exists (select from ${quoteRequests} where ${quoteRequests.eventId} = ${eventId}
     and ${quoteRequests.serviceTypeId} = ${serviceTypes.id}
     and ${quoteRequests.status} in ('QUOTE_ACCEPTED', 'IN_PROGRESS', 'DONE', 'DONE_ACCEPTED'))`;
   const rows = await db

@@ -1,10 +1,9 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
-import { messageHours } from "@jdj/contract/campaigns/message-hours";
 import { and, count, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { quietEnd } from "../../../quiet-hours.ts";
+import { night, quietEnd } from "../../../quiet-hours.ts";
 import { takeCredit } from "../../payments/credit/credit.ts";
 import { openEventCard } from "../cards/open-event-card.ts";
 import { deliveries } from "../deliveries/tables.ts";
@@ -71,5 +70,5 @@ export function whenQuietEnds(
   leaves: Date,
 ): Date | null {
   const isToPhones = channelId === channelIds.sms || channelId === channelIds.whatsapp;
-  return kind === "message" && isToPhones ? quietEnd(leaves, messageHours) : null;
+  return kind === "message" && isToPhones ? quietEnd(leaves, night) : null;
 }

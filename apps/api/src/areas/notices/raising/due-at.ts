@@ -1,20 +1,17 @@
 import type { Frequency } from "@jdj/contract/notices/kinds";
-import { quietEnd, secondsOfQuiet } from "../../../quiet-hours.ts";
-
-/** Between these hours nothing is sent; it leaves at the second. */
-const quiet = { quietFrom: 21, quietUntil: 7 } as const;
+import { night, quietEnd, secondsOfQuiet } from "../../../quiet-hours.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MONDAY = 1;
 
 /** After how many seconds what must not be heard at night may leave; 0 by day. */
-export const secondsUntilDay = (now: Date): number => secondsOfQuiet(now, quiet);
+export const secondsUntilDay = (now: Date): number => secondsOfQuiet(now, night);
 
 /** The first morning after an instant, at the end of the quiet hours. */
 function nextMorning(now: Date): Date {
   const morning = new Date(now);
-  morning.setUTCHours(quiet.quietUntil, 0, 0, 0);
+  morning.setUTCHours(night.quietUntil, 0, 0, 0);
   return morning > now ? morning : new Date(morning.getTime() + DAY_MS);
 }
 
@@ -27,7 +24,7 @@ export function dueAt(frequency: Frequency, now: Date): Date | null {
     case "never":
       return null;
     case "now":
-      return quietEnd(now, quiet) ?? now;
+      return quietEnd(now, night) ?? now;
     case "daily":
       return nextMorning(now);
     case "weekly": {
