@@ -1,6 +1,7 @@
 import type { CampaignOverview } from "@jdj/contract/campaigns/campaign-shapes";
 import { Html } from "#app/ui/html.tsx";
 import kit from "#app/ui/kit.module.css";
+import blocks from "#app/ui/text-blocks.module.css";
 import styles from "./page.module.css";
 
 type AboutProps = { campaign: CampaignOverview; date: string };
@@ -41,9 +42,9 @@ export function About({ campaign, date }: AboutProps) {
         </dl>
         <h2>Le message</h2>
         {campaign.body_format === "html" ? (
-          <Html html={campaign.body} className={styles.body} />
+          <Html html={campaign.body} className={blocks.quoted} />
         ) : (
-          <p className={styles.body}>{campaign.body}</p>
+          <p className={blocks.quoted}>{campaign.body}</p>
         )}
       </div>
     </div>

@@ -5,10 +5,10 @@ import { count } from "@jdj/french/plural";
 import { useNavigation } from "react-router";
 import { Form } from "#app/forms/form.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { CancelSendDialog, cancelSendId } from "./cancel-send-dialog.tsx";
 import styles from "./page.module.css";
 
 const statusTexts: Partial<
@@ -72,7 +72,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignOverview }) {
           <Button
             type="button"
             variant="quiet"
-            data-opens="annulation"
+            data-opens={cancelSendId}
             icon={<Icon name="x" size={20} />}
           >
             Annuler l’envoi
@@ -80,23 +80,14 @@ export function CampaignActions({ campaign }: { campaign: CampaignOverview }) {
         ) : null}
       </Form>
       {can.cancel ? (
-        <ConfirmDialog
-          id="annulation"
-          title={"Annuler cet envoi\u00a0?"}
-          fields={{ act: "cancel" }}
-          yes="Oui, annuler l’envoi"
-          no="Non, le garder"
-          busy={busy}
-        >
-          <p>
-            Rien ne partira vers {count(campaign.total, "invité")}. Une carte annulée ne peut pas
-            être reprise
-            {status === "scheduled" && campaign.units > 0
-              ? "\u00a0; le crédit pris vous est rendu"
-              : ""}
-            .
-          </p>
-        </ConfirmDialog>
+        <CancelSendDialog busy={busy}>
+          Rien ne partira vers {count(campaign.total, "invité")}. Une carte annulée ne peut pas être
+          reprise
+          {status === "scheduled" && campaign.units > 0
+            ? "\u00a0; le crédit pris vous est rendu"
+            : ""}
+          .
+        </CancelSendDialog>
       ) : null}
     </div>
   );

@@ -1,8 +1,7 @@
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
-import { useEffect } from "react";
-import { redirect, useRevalidator } from "react-router";
+import { redirect } from "react-router";
 import { BackLink } from "#app/areas/campaigns/back-link.tsx";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { findRecommended } from "#app/areas/providers/recommended/find-recommended.ts";
@@ -13,6 +12,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { pageFrom } from "#app/http/page-from.ts";
+import { useRefreshWhile } from "#app/http/use-refresh-while.ts";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
@@ -67,14 +67,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function Card({ loaderData, actionData, params }: Route.ComponentProps) {
   const { campaign, recommended, deliveries, view, tab } = loaderData;
   const leaving = campaign.status === "sending" && campaign.paused === null;
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!leaving) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) void revalidate();
-    }, refreshMs);
-    return () => clearInterval(timer);
-  }, [leaving, revalidate]);
+  useRefreshWhile(leaving, refreshMs);
 
   const here = at("card", params);
   const date = dateAndTime(campaign.scheduled_at ?? campaign.created_at);

@@ -17,6 +17,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import blocks from "#app/ui/text-blocks.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
@@ -150,7 +151,7 @@ export default function RemindGuests({ loaderData, actionData, params }: Route.C
                 <h2 className={words.text18} id="lu">
                   Ce que lira {sample.name}
                 </h2>
-                <p className={styles.sample}>{sample.text}</p>
+                <p className={blocks.quoted}>{sample.text}</p>
               </section>
             ) : null}
             {price ? (

@@ -3,7 +3,6 @@ import type { Payment } from "@jdj/contract/payments/payments";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import { useEffect } from "react";
-import { useRevalidator } from "react-router";
 import { BackLink } from "#app/areas/campaigns/back-link.tsx";
 import { Totals } from "#app/areas/campaigns/detail/totals.tsx";
 import { eventOfCards } from "#app/areas/campaigns/event-of-cards.ts";
@@ -16,6 +15,7 @@ import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { requireUser } from "#app/http/signed-in.ts";
+import { useRefreshWhile } from "#app/http/use-refresh-while.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
@@ -79,14 +79,7 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
       message !== null &&
       payment.top_up === null &&
       ["awaiting-payment", "sending"].includes(message.status));
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!moving) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) void revalidate();
-    }, refreshMs);
-    return () => clearInterval(timer);
-  }, [moving, revalidate]);
+  useRefreshWhile(moving, refreshMs);
   useEffect(() => {
     if (paid && payment.purpose === "campaign") dropCardDraft(eventId);
   }, [paid, payment.purpose, eventId]);

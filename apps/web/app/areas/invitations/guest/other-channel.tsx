@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import blocks from "#app/ui/text-blocks.module.css";
 import words from "#app/ui/words.module.css";
 import type { ChosenChannel, findOtherChannel } from "./find-other-channel.ts";
 import styles from "./page.module.css";
@@ -66,7 +67,7 @@ function Chosen({
         : `Payer ${fcfa(price.order_fcfa)} et envoyer`;
   return (
     <>
-      <p className={styles.sample}>{text}</p>
+      <p className={blocks.quoted}>{text}</p>
       <PricePanel price={price} channel={terms} asking={false} />
       {channel.priceFcfa === 0 ? <p className={words.note}>Cet envoi est gratuit.</p> : null}
       <Form method="post">

@@ -7,6 +7,7 @@ import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
+import blocks from "#app/ui/text-blocks.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
@@ -39,7 +40,7 @@ export function Sends({ sends, name }: { sends: readonly GuestSend[]; name: stri
                 >
                   {label} · {channel.name}
                 </Link>
-                {send.text === null ? null : <span className={styles.excerpt}>{send.text}</span>}
+                {send.text === null ? null : <span className={blocks.twoLines}>{send.text}</span>}
                 <span className={`${kit.facts} ${words.note}`}>
                   <Badge tone={isWritten ? "good" : tones[state]}>
                     {isWritten ? writtenLabel : deliveryLabels[state]}

@@ -16,6 +16,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
+import blocks from "#app/ui/text-blocks.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/list-page";
 import styles from "./messages.module.css";
@@ -79,7 +80,7 @@ function MessageRow({ message }: { message: GuestMessage }) {
     <li>
       <Link
         to={at("guestMessage", { id: message.id })}
-        className={`${words.cardLink} ${styles.excerpt}`}
+        className={`${words.cardLink} ${blocks.twoLines} ${words.bold}`}
       >
         {message.subject ?? message.body}
       </Link>

@@ -1,7 +1,5 @@
 import { fieldErrorsOf } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
-import { useEffect } from "react";
-import { useRevalidator } from "react-router";
 import { filterFrom } from "#app/areas/campaigns/detail/deliveries.ts";
 import { BackButton } from "#app/areas/notebook/back-button.tsx";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
@@ -12,6 +10,7 @@ import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { pageFrom } from "#app/http/page-from.ts";
+import { useRefreshWhile } from "#app/http/use-refresh-while.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -74,14 +73,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function GuestMessagePage({ loaderData, actionData }: Route.ComponentProps) {
   const { message, choices, preview, sent } = loaderData;
   const leaving = message.status === "sending";
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!leaving) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) void revalidate();
-    }, refreshMs);
-    return () => clearInterval(timer);
-  }, [leaving, revalidate]);
+  useRefreshWhile(leaving, refreshMs);
   const state = stateOf(message);
   return (
     <>

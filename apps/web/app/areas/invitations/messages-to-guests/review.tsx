@@ -12,6 +12,7 @@ import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
+import blocks from "#app/ui/text-blocks.module.css";
 import words from "#app/ui/words.module.css";
 import { audienceWords, type Choices } from "./audience-words.ts";
 import styles from "./messages.module.css";
@@ -50,7 +51,7 @@ export function Review({ message, choices, preview, state }: ReviewProps) {
             {preview?.sample ? `Ce que lira ${preview.sample.name}` : "Le message"}
           </h2>
           {message.subject ? <p className={words.bold}>{message.subject}</p> : null}
-          <p className={styles.text}>{preview?.sample?.text ?? message.body}</p>
+          <p className={blocks.quoted}>{preview?.sample?.text ?? message.body}</p>
           {preview && preview.guests.length > 1 ? (
             <GetForm method="get" className={styles.reader} preventScrollReset>
               <SelectField

@@ -4,16 +4,16 @@ import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
 import { count } from "@jdj/french/plural";
 import { useNavigation } from "react-router";
+import { CancelSendDialog, cancelSendId } from "#app/areas/campaigns/detail/cancel-send-dialog.tsx";
 import { Recipients } from "#app/areas/campaigns/detail/recipients.tsx";
 import { Totals } from "#app/areas/campaigns/detail/totals.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import blocks from "#app/ui/text-blocks.module.css";
 import words from "#app/ui/words.module.css";
 import { audienceWords, type Choices } from "./audience-words.ts";
-import styles from "./messages.module.css";
 import type { Message } from "./review.tsx";
 import { stateOf } from "./state-of.ts";
 
@@ -54,24 +54,15 @@ export function Sent({ message, choices, sent }: SentProps) {
           <Button
             type="button"
             variant="plain"
-            data-opens="annulation"
+            data-opens={cancelSendId}
             icon={<Icon name="x" size={20} />}
           >
             Annuler l’envoi
           </Button>
-          <ConfirmDialog
-            id="annulation"
-            title={"Annuler cet envoi\u00a0?"}
-            fields={{ act: "cancel" }}
-            yes="Oui, annuler l’envoi"
-            no="Non, le garder"
-            busy={busy}
-          >
-            <p>
-              Rien ne partira vers {count(message.total, "invité")}
-              {campaign.units > 0 ? "\u00a0; le crédit pris vous est rendu" : ""}.
-            </p>
-          </ConfirmDialog>
+          <CancelSendDialog busy={busy}>
+            Rien ne partira vers {count(message.total, "invité")}
+            {campaign.units > 0 ? "\u00a0; le crédit pris vous est rendu" : ""}.
+          </CancelSendDialog>
         </div>
       ) : null}
       {hasLeft ? (
@@ -86,7 +77,7 @@ export function Sent({ message, choices, sent }: SentProps) {
         <h2 className={words.text18} id="texte">
           {message.subject ?? "Le message"}
         </h2>
-        <p className={styles.text}>{message.body}</p>
+        <p className={blocks.quoted}>{message.body}</p>
         <p className={words.note}>
           {message.channel.name} · {when} · {audienceWords(message.audience, choices)}
         </p>

@@ -20,16 +20,15 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { introductionOf } from "#app/http/introduction-of.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
-import { MoreActions } from "#app/ui/more-actions.tsx";
+import blocks from "#app/ui/text-blocks.module.css";
 import type { Route } from "./+types/page";
 import { BudgetForm } from "./budget-form.tsx";
 import { budgetRows, markedRow } from "./budget-rows.ts";
 import { BudgetTabs } from "./budget-tabs.tsx";
 import styles from "./page.module.css";
+import { PrintAndExport } from "./print-and-export.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
 
@@ -79,28 +78,8 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
       <Title>Budget</Title>
       <div className={`${kit.cluster} ${kit.between} ${styles.head}`}>
         <h1>Budget</h1>
-        {isFilled ? (
-          <MoreActions>
-            <Button
-              type="button"
-              variant="plain"
-              icon={<Icon name="printer" size={20} />}
-              onClick={() => print()}
-            >
-              Imprimer
-            </Button>
-            <LinkButton
-              to={at("budgetExport")}
-              reloadDocument
-              download
-              variant="plain"
-              icon={<Icon name="download" size={20} />}
-            >
-              Exporter<span className="visually-hidden"> en CSV</span>
-            </LinkButton>
-          </MoreActions>
-        ) : null}
-        <p className={styles.printed}>Imprimé le {longDate(today)} · montants en FCFA</p>
+        {isFilled ? <PrintAndExport file={at("budgetExport")} /> : null}
+        <p className={blocks.onlyPrinted}>Imprimé le {longDate(today)} · montants en FCFA</p>
       </div>
       {isFilled ? <BudgetTabs current="budget" /> : null}
       {isFilled ? null : <Intro text={introduction} />}

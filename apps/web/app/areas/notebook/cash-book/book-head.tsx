@@ -1,13 +1,11 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { BudgetTabs } from "#app/areas/notebook/budget/budget-tabs.tsx";
+import { PrintAndExport } from "#app/areas/notebook/budget/print-and-export.tsx";
 import { Title } from "#app/document/title.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
-import { MoreActions } from "#app/ui/more-actions.tsx";
+import blocks from "#app/ui/text-blocks.module.css";
 import { type BookFilter, bookAddress } from "./book-filter.ts";
-import styles from "./page.module.css";
 
 type BookHeadProps = {
   filter: BookFilter;
@@ -25,28 +23,8 @@ export function BookHead({ filter, today, hasEntries }: BookHeadProps) {
       <Title>Livre de caisse</Title>
       <div className={`${kit.cluster} ${kit.between}`}>
         <h1>Livre de caisse</h1>
-        {hasEntries ? (
-          <MoreActions>
-            <Button
-              type="button"
-              variant="plain"
-              icon={<Icon name="printer" size={20} />}
-              onClick={() => print()}
-            >
-              Imprimer
-            </Button>
-            <LinkButton
-              to={exported}
-              reloadDocument
-              download
-              variant="plain"
-              icon={<Icon name="download" size={20} />}
-            >
-              Exporter<span className="visually-hidden"> en CSV</span>
-            </LinkButton>
-          </MoreActions>
-        ) : null}
-        <p className={styles.printed}>Imprimé le {longDate(today)} · montants en FCFA</p>
+        {hasEntries ? <PrintAndExport file={exported} /> : null}
+        <p className={blocks.onlyPrinted}>Imprimé le {longDate(today)} · montants en FCFA</p>
       </div>
       <BudgetTabs current="cashBook" />
     </>

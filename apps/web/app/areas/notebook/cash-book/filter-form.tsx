@@ -68,27 +68,21 @@ export function FilterForm({ filter, entries, shown, lines }: FilterFormProps) {
             name={filterNames.line}
             defaultValue={filter.line}
           />
-          <SelectField
-            label="Payé par"
-            placeholder="Tous"
-            choices={who}
-            name={filterNames.who}
-            defaultValue={filter.who}
-          />
-          <SelectField
-            label="Moyen"
-            placeholder="Tous"
-            choices={means}
-            name={filterNames.means}
-            defaultValue={filter.means}
-          />
-          <SelectField
-            label="État"
-            placeholder="Tous"
-            choices={stateChoices}
-            name={filterNames.state}
-            defaultValue={filter.state}
-          />
+          {(
+            [
+              ["Payé par", "who", who],
+              ["Moyen", "means", means],
+              ["État", "state", stateChoices],
+            ] as const
+          ).map(([label, field, choices]) => (
+            <SelectField
+              key={field}
+              placeholder="Tous"
+              {...{ label, choices }}
+              name={filterNames[field]}
+              defaultValue={filter[field]}
+            />
+          ))}
           <noscript>
             <Button variant="plain">Filtrer</Button>
           </noscript>

@@ -28,6 +28,7 @@ import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Tabs } from "#app/ui/tabs.tsx";
+import blocks from "#app/ui/text-blocks.module.css";
 import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/page";
 import { dateNames } from "./date-names.ts";
@@ -113,7 +114,7 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
             Imprimer
           </Button>
         )}
-        <p className={styles.printed}>Imprimé le {longDate(today)}</p>
+        <p className={blocks.onlyPrinted}>Imprimé le {longDate(today)}</p>
       </div>
       {tasks.length === 0 ? <Intro text={introduction} /> : null}
       {stored === null ? (

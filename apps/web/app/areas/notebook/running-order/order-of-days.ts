@@ -41,6 +41,7 @@ export function orderOfDays(
     const ceremony = { id, name, time: pivot.wedding_time, place, people: people.get(id) ?? null };
     days.set(day, [...(days.get(day) ?? []), ceremony]);
   }
+  // Behind every date and every hour.
   const last = "9";
   return [...days]
     .toSorted(([one], [other]) => (one ?? last).localeCompare(other ?? last))

@@ -17,6 +17,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import blocks from "#app/ui/text-blocks.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { type OrderedDay, orderOfDays } from "./order-of-days.ts";
@@ -100,7 +101,7 @@ export default function RunningOrderPage({ loaderData }: Route.ComponentProps) {
           </div>
         ) : null}
       </div>
-      <p className={styles.printed}>
+      <p className={blocks.onlyPrinted}>
         {name}, imprimé le {longDate(today)}
       </p>
       {days === null ? (

@@ -4,8 +4,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import type { Payment } from "@jdj/contract/payments/payments";
 import { dateIn } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
-import { useEffect } from "react";
-import { data, Link, type RouterContextProvider, redirect, useRevalidator } from "react-router";
+import { data, Link, type RouterContextProvider, redirect } from "react-router";
 import { cancellationTerms } from "#app/areas/payments/cancellation-terms.ts";
 import { initiateGuestCheckout, initiatePayment } from "#app/areas/payments/initiate-payment.ts";
 import { PaymentState } from "#app/areas/payments/payment-state.tsx";
@@ -16,6 +15,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { requireUser } from "#app/http/signed-in.ts";
+import { useRefreshWhile } from "#app/http/use-refresh-while.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -71,14 +71,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const { payment, methods, today } = loaderData;
   const isPending = payment.state === "pending" && methods === null;
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isPending) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) void revalidate();
-    }, refreshMs);
-    return () => clearInterval(timer);
-  }, [isPending, revalidate]);
+  useRefreshWhile(isPending, refreshMs);
   const back = backFrom(payment);
   const texts = payTexts(payment.purpose);
   const isPaid = payment.state === "paid" || payment.state === "refunded";

@@ -2,7 +2,7 @@ import { notebookMessages, notebookRefusals } from "@jdj/contract/notebook/messa
 import { roleLabels, roleSentences } from "@jdj/contract/notebook/sharing-words";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
-import type { RouterContextProvider } from "react-router";
+import { beginningOf } from "#app/areas/notebook/beginning-of.ts";
 import { currentEvent } from "#app/areas/notebook/current-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -45,17 +45,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     }
     const { message, joined } = await sharing.acceptInvitation({ token: params.token });
     return joined
-      ? redirectWithFlash(context, await firstPage(context), { kind: "success", text: message })
+      ? redirectWithFlash(context, beginningOf(await currentEvent(context), at("summary")), {
+          kind: "success",
+          text: message,
+        })
       : redirectWithFlash(context, back, { kind: "info", text: message });
   } catch (error) {
     return refused(error, form, notebookMessages.saveFailed);
   }
-}
-
-/** Where somebody begins in the notebook that they joined: a treasurer with the budget, which they keep. */
-async function firstPage(context: Readonly<RouterContextProvider>): Promise<string> {
-  const event = await currentEvent(context);
-  return event?.role === "treasurer" ? at("budget") : at("summary");
 }
 
 /** The page of an invitation's link: whose notebook, which role, and the button to accept. */
