@@ -172,6 +172,27 @@ test("payments are filtered, also without script, and what is shown is exported 
   await plain.close();
 });
 
+test("a filter chosen while the scripts still load is applied when they have", async ({
+  page,
+  request,
+}) => {
+  const awa = await registerCouple(request);
+  await enterPayments(page, awa, ["Awa", "Yann"]);
+  await enterAt(page, awa, address);
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  // « load » waits for the scripts.
+  await page.goto(`${address}?moyen=wave`, { waitUntil: "commit" });
+  await page.getByLabel("Moyen").selectOption("");
+  await page.getByLabel("Payé par").selectOption("Awa");
+  released.resolve();
+  await expect(page.getByText("1 paiement · 1 000 FCFA")).toBeVisible();
+  await expect(page.getByLabel("Moyen")).toHaveValue("");
+});
+
 test("a deposit paid here enters itself, with the way to its booking", async ({
   page,
   browser,

@@ -32,13 +32,17 @@ type FilterFormProps = {
 export function FilterForm({ filter, entries, shown, lines }: FilterFormProps) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
+  const applied = useRef(filter);
   // The lists follow the address also where they did not change it, and keep the focus where they did.
+  // On hydration they keep what was chosen before, which `replayInput` then submits.
   useEffect(() => {
+    const before = new Map(filterFields(applied.current));
+    applied.current = filter;
     for (const [name, value] of filterFields(filter)) {
       const list = form.current?.elements.namedItem(name);
-      if (list instanceof HTMLSelectElement) list.value = value;
+      if (list instanceof HTMLSelectElement && before.get(name) !== value) list.value = value;
     }
-  });
+  }, [filter]);
   const { who, means } = filterChoices(entries);
   const used = new Set(entries.map(({ budget_id }) => String(budget_id)));
   const ofBook = lines
