@@ -169,8 +169,7 @@ test("a file that is no guest sheet is refused clearly while the server answers"
   const healthy = await request.get("/readyz");
   expect(healthy.status()).toBe(200);
   await expect(page.getByText(error)).toBeVisible();
-  // Five seconds for the file, and what a busy machine adds.
-  expect(Date.now() - began).toBeLessThan(12_000);
+  expect(Date.now() - began).toBeLessThan(6_000);
   await expect(page.getByText(/^Ce fichier n’a pas pu être lu/)).toBeVisible();
   await expectAccessible(page);
 

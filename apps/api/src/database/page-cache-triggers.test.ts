@@ -8,6 +8,9 @@ import { openListener } from "./listen.ts";
 
 const app = testApp();
 
+/** An announcement may wait for a busy server. */
+const patience = { timeout: 10_000 };
+
 it("a change of what a cached page shows is announced, whoever wrote it", async () => {
   const { rows } = await app.db.execute<{ name: string; base: string }>(
     sql`select tgrelid::regclass::text as name, current_database() as base
@@ -53,12 +56,12 @@ it("a change of what a cached page shows is announced, whoever wrote it", async 
   listener.listen("page_cache", () => {
     times += 1;
   });
-  await expect.poll(() => times).toBe(1);
+  await expect.poll(() => times, patience).toBe(1);
   await app.db.insert(providers).values({ name: "A", shortDescription: "B" });
-  await expect.poll(() => times).toBe(2);
+  await expect.poll(() => times, patience).toBe(2);
   await app.db.update(providers).set({ rank: 1 }).where(eq(providers.name, "A"));
-  await expect.poll(() => times).toBe(3);
+  await expect.poll(() => times, patience).toBe(3);
   await app.db.update(serviceTypes).set({ position: sql`position` });
-  await expect.poll(() => times).toBe(4);
+  await expect.poll(() => times, patience).toBe(4);
   await listener.stop();
 });

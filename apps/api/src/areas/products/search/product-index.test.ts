@@ -13,7 +13,7 @@ import type { AskedProducts, WantedProducts } from "./wanted.ts";
 
 const app = testApp();
 const PRODUCTS = 600;
-const patience = { interval: 20 };
+const patience = { timeout: 10_000, interval: 20 };
 
 const started: { index: ProductIndex; listener: Listener }[] = [];
 

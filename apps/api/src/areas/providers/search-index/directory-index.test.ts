@@ -14,7 +14,7 @@ import { createDirectoryIndex, DIRECTORY_CHANNEL, type DirectoryIndex } from "./
 
 const app = testApp();
 const PROVIDERS = 600;
-const patience = { interval: 20 };
+const patience = { timeout: 10_000, interval: 20 };
 
 /** The index of one process, and its listener. */
 interface Process {

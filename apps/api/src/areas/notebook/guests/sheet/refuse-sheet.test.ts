@@ -4,9 +4,6 @@ import { readSheet } from "./read-sheet.ts";
 import type { SheetLimits } from "./sheet-reading.ts";
 import { csv, endlessWorkbook, guestCells, header, workbook, zipOf } from "./sheet-samples.ts";
 
-/** Five seconds for a file, and what a busy machine adds, in milliseconds. */
-const MOST_MS = 12_000;
-
 async function refusal(bytes: Uint8Array | string, limits?: Partial<SheetLimits>) {
   const reading = await readSheet({ name: "invites.xls", bytes: Buffer.from(bytes) }, limits);
   return reading.ok ? "accepted" : reading.reason;
@@ -83,7 +80,7 @@ describe("a hostile file", () => {
     const bomb = zipOf({ "xl/workbook.xml": Buffer.alloc(31 * 1_048_576) }, 31 * 1_048_576);
     const started = performance.now();
     expect(await refusal(bomb)).toBe("unreadable");
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 
   it.each([0, 1_000])("is refused in time when its zip claims %d bytes", async (claimed) => {
@@ -95,8 +92,8 @@ describe("a hostile file", () => {
         expect(["unreadable", "too-slow"]).toContain(answer);
       }),
     );
-    expect(performance.now() - started).toBeLessThan(MOST_MS);
-    expect(pause).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(6_000);
+    expect(pause).toBeLessThan(1_000);
   });
 
   it("is dropped when its parser never ends, while the process goes on answering", async () => {
@@ -106,8 +103,8 @@ describe("a hostile file", () => {
         expect(["unreadable", "too-slow"]).toContain(answer);
       }),
     );
-    expect(performance.now() - started).toBeLessThan(MOST_MS);
-    expect(pause).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(6_000);
+    expect(pause).toBeLessThan(1_000);
   });
 
   it("is dropped when its reading passes the time allowed, and the next one is read", async () => {
@@ -135,6 +132,6 @@ describe("a hostile file", () => {
     // `refuse-sheet.long.test.ts` changes more.
     expect(
       await slowestReading(Array.from({ length: 4 }, (_, seed) => changeBytes(valid, seed))),
-    ).toBeLessThan(MOST_MS);
+    ).toBeLessThan(6_000);
   });
 });
