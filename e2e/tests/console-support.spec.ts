@@ -17,11 +17,23 @@ test("support sees a person at a glance, and corrects their address with a secon
   await first.getByRole("button", { name: "Rechercher partout" }).click();
   await first.getByRole("combobox", { name: "Rechercher partout" }).fill(couple.email.slice(0, -4));
   await first.getByRole("option").filter({ hasText: couple.email }).click();
+  await first.waitForURL(/people/);
+  const person = first.url();
   const sent = first.getByRole("region", { name: "Ce que nous avons envoyé" });
   await expect(sent.getByText("Vérification d’une adresse")).toBeVisible();
   await expect(sent.getByText("Parti")).toBeVisible();
   await expect(first.getByRole("region", { name: "Fêtes" }).getByText(/paie/)).toBeVisible();
   await checkAndSave(first, "console-person");
+
+  await sent.getByRole("link", { name: "Tout voir" }).click();
+  const log = first.getByRole("region", { name: "Tableau de la liste" });
+  await expect(log.getByText("Vérification d’une adresse")).toBeVisible();
+  await checkAndSave(first, "console-message-log");
+  await first.getByLabel("Adresse ou numéro").fill(couple.email.toUpperCase());
+  await expect(log.getByText("Vérification d’une adresse")).toBeVisible();
+  await first.getByLabel("Adresse ou numéro").fill("rien@exemple.test");
+  await expect(first.getByText("Rien n’a été envoyé")).toBeVisible();
+  await first.goto(person);
 
   const correct = async (page: typeof first) => {
     await page.getByRole("tab", { name: "Aider" }).click();

@@ -210,6 +210,7 @@ export const consoleSamples = {
   "console.outages.list": { byId: false, input: () => ({}) },
   "console.outages.find": { byId: false, input: () => ({ id: "sms" }) },
   "console.outages.resume": { byId: false, input: () => ({ id: "sms" }) },
+  "console.messageLog.list": { byId: false, input: () => ({ recipient: "07 00 00 90 99" }) },
   "console.operatorLogs.lostMessages": { byId: false, input: () => ({}) },
   "console.fieldFigures.list": { byId: false, input: () => ({}) },
   "console.operatorLogs.alerts": { byId: false, input: () => ({}) },

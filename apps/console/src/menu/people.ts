@@ -1,4 +1,5 @@
 import MailIcon from "@mui/icons-material/Mail";
+import OutboxIcon from "@mui/icons-material/Outbox";
 import PeopleIcon from "@mui/icons-material/People";
 import PrivacyTipIcon from "@mui/icons-material/PrivacyTip";
 import { lazy } from "react";
@@ -22,6 +23,13 @@ export const peopleGroup: ResourceGroup = {
       icon: PeopleIcon,
       list: lazy(() => import("../resources/people/list.tsx")),
       show: lazy(() => import("../resources/people/show.tsx")),
+    },
+    {
+      name: "message-log",
+      section: "people",
+      label: "Journal des envois",
+      icon: OutboxIcon,
+      list: lazy(() => import("../resources/message-log/list.tsx")),
     },
     {
       name: "privacy-requests",

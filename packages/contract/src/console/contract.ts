@@ -14,6 +14,7 @@ import { consoleIntroductions } from "./introductions.ts";
 import { consoleInvoices } from "./invoices.ts";
 import { ledgerAccounts } from "./ledger.ts";
 import { consoleListingPrices } from "./listing-prices.ts";
+import { messageLog } from "./message-log.ts";
 import { messageModels } from "./message-models.ts";
 import { moderatedMedia, moderatedProducts } from "./moderation.ts";
 import { consoleFieldFigures, deadJobs, operatorLogs, outages, retention } from "./operations.ts";
@@ -91,6 +92,7 @@ export const consoleContract = {
   invoices: consoleInvoices,
   people,
   personOverview,
+  messageLog,
   privacyRequests: consolePrivacyRequests,
   pictures: sitePictures,
   deadJobs,

@@ -10,6 +10,7 @@ import { orderStates } from "../orders/order-states.ts";
 import { paymentPurposes } from "../payments/subjects.ts";
 import { quoteStatuses } from "../quotes/quote-state.ts";
 import { AuditEntry } from "./audit.ts";
+import { loggedChannels } from "./message-log.ts";
 import { ById } from "./resource.ts";
 import { WaitingApproval } from "./waiting-approval.ts";
 
@@ -70,7 +71,7 @@ const OverviewPayment = z.object({
 /** What we sent them: no text, no link, no code. */
 const OverviewSent = z.object({
   id: Id,
-  channel: z.enum(["mail", "sms"]),
+  channel: z.enum(loggedChannels),
   kind: z.string(),
   /** Masked. */
   recipient: z.string(),

@@ -40,6 +40,7 @@ import { dashboardCalls } from "./dashboard/calls.ts";
 import { deadJobCalls } from "./dead-jobs/calls.ts";
 import { consoleDisputeCalls } from "./disputes/calls.ts";
 import { ledgerAccountCalls } from "./ledger/calls.ts";
+import { messageLogCalls } from "./message-log/calls.ts";
 import { moderatedMediaCalls, moderatedProductCalls } from "./moderation/calls.ts";
 import { consoleOrderCalls } from "./orders/calls.ts";
 import { consolePaymentCalls } from "./payments/calls.ts";
@@ -100,6 +101,7 @@ export const consoleCalls = {
   invoices: invoiceCalls,
   people: peopleCalls,
   personOverview: personOverviewCalls,
+  messageLog: messageLogCalls,
   privacyRequests: privacyRequestCalls,
   pictures: sitePictureCalls,
   deadJobs: deadJobCalls,

@@ -2,7 +2,7 @@ import { DataTable, DateField, type RaRecord } from "react-admin";
 import { Column } from "../../forms/column.tsx";
 import { EmptyList } from "../../forms/empty-list.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
-import { messageKind } from "./message-kind.ts";
+import { messageKind } from "../message-log/message-kind.ts";
 
 const outcomes: Readonly<Record<string, string>> = {
   refused: "Refusé par le destinataire",

@@ -3,7 +3,8 @@ import type { PersonOverview } from "@jdj/contract/console/person-overview";
 import { dateAndTime } from "../../format.ts";
 import { StateBadge } from "../../forms/state-badge.tsx";
 import { actionLabel } from "../audit/action-label.ts";
-import { messageKind } from "../lost-messages/message-kind.ts";
+import { channelNames } from "../message-log/channel-names.ts";
+import { messageKind } from "../message-log/message-kind.ts";
 import { Panel, PanelRow } from "./panel.tsx";
 
 const outcomes = {
@@ -40,12 +41,13 @@ export function AccountPanels({ person, overview }: { person: Person; overview: 
       <Panel
         title="Ce que nous avons envoyé"
         empty="Aucun message à cette personne ces trente derniers jours."
+        all={{ resource: "message-log", filter: { person_id: person.id } }}
       >
         {sent.items.map(({ id, kind, channel, recipient, outcome, reason, created_at }) => (
           <PanelRow
             key={id}
             title={messageKind(kind)}
-            details={`${dateAndTime(created_at)}, ${channel === "mail" ? "e-mail" : "SMS"} à ${recipient}${reason === "" ? "" : `. ${reason}`}`}
+            details={`${dateAndTime(created_at)}, ${channelNames[channel]} à ${recipient}${reason === "" ? "" : `. ${reason}`}`}
             state={<StateBadge {...outcomes[outcome]} />}
           />
         ))}

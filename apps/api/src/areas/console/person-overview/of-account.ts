@@ -1,3 +1,4 @@
+import { loggedChannels } from "@jdj/contract/console/message-log";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { RequestContext } from "../../../app-context.ts";
@@ -15,7 +16,7 @@ const Session = z.object({
 
 const Sent = z.object({
   id: z.int(),
-  channel: z.enum(["mail", "sms"]),
+  channel: z.enum(loggedChannels),
   kind: z.string(),
   recipient: z.string(),
   outcome: z.enum(["sent", "refused", "unconfirmed", "too-late"]),

@@ -66,6 +66,10 @@ export const guests = pgTable(
     ),
     index("guests_newest").on(table.eventId, table.id),
     index("guests_category").on(table.categoryId),
+    // By which staff find what somebody was sent, whoever invited them.
+    index("guests_phone_1").on(table.phone1).where(sql`${table.phone1} is not null`),
+    index("guests_phone_2").on(table.phone2).where(sql`${table.phone2} is not null`),
+    index("guests_email").on(table.email).where(sql`${table.email} is not null`),
     index("guests_name_search").using(
       "gin",
       table.eventId,

@@ -8,6 +8,9 @@ import { withoutForeignLink } from "../../abuse/foreign-link.ts";
 import { notices } from "../../identity/notices/tables.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
 import { users } from "../../identity/users/tables.ts";
+import { maskRecipient } from "../../operations/outages/mask-recipient.ts";
+import { recipientHash } from "../../operations/outages/recipient-hash.ts";
+import { outgoingMessages } from "../../operations/outages/tables.ts";
 import { secondsUntilDay } from "../raising/due-at.ts";
 import { pushSubscriptions } from "./tables.ts";
 import { type PushedNotice, writePush } from "./write-push.ts";
@@ -34,7 +37,11 @@ export async function sendPush(
   const afterSeconds = secondsUntilDay(now);
   if (afterSeconds > 0) return app.jobs.enqueue(db, "send-push", told, { afterSeconds });
   const [device] = await db
-    .select({ to: pushSubscriptions, role: users.role })
+    .select({
+      to: pushSubscriptions,
+      role: users.role,
+      address: sql<string>`coalesce(${users.email}, ${users.phone}, '')`,
+    })
     .from(pushSubscriptions)
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
     .innerJoin(users, eq(users.id, pushSubscriptions.userId))
@@ -46,7 +53,7 @@ export async function sendPush(
       ),
     );
   if (!device || push === null) return;
-  const { to, role } = device;
+  const { to, role, address } = device;
   const unread = await listUnread(app, { userId: to.userId, ...told }, nameEvents);
   const [newest, ...older] = unread;
   if (newest === undefined) return;
@@ -55,7 +62,15 @@ export async function sendPush(
   const result = await push.send(to, JSON.stringify(text), TTL_SECONDS);
   const isDevice = eq(pushSubscriptions.id, to.id);
   if (result === "sent")
-    await db.update(pushSubscriptions).set({ lastSuccessAt: now }).where(isDevice);
+    await db.transaction(async (tx) => {
+      await tx.update(pushSubscriptions).set({ lastSuccessAt: now }).where(isDevice);
+      await tx.insert(outgoingMessages).values({
+        ...{ channel: "push", kind: `notice-${newest.kind}`, outcome: "sent", reason: "" },
+        recipient: maskRecipient(address),
+        recipientHash: recipientHash(settings.secret, address),
+        createdAt: now,
+      });
+    });
   if (result === "gone") await db.delete(pushSubscriptions).where(isDevice);
   if (result === "later" && !isLast) throw new RetryLater("The push service cannot take it now");
 }

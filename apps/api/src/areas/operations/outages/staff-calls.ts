@@ -61,7 +61,7 @@ export const operatorLogCalls = {
       const rows = await listLostMessages(db, { offset, limit });
       return pageAnswer(rows, size, ({ createdAt, channel, ...row }) => ({
         ...row,
-        channel: channelNames[channel],
+        channel: channel === "push" ? "Notification" : channelNames[channel],
         created_at: createdAt.toISOString(),
       }));
     }),

@@ -18,7 +18,8 @@ export const outgoingMessages = pgTable(
   "outgoing_messages",
   {
     id: rowId(),
-    channel: text({ enum: ["mail", "sms", "whatsapp"] }).notNull(),
+    /** `push`: to a device of the account whose address is kept. */
+    channel: text({ enum: ["mail", "sms", "whatsapp", "push"] }).notNull(),
     /** What it was: `email-verification`, `otp`… */
     kind: text().notNull(),
     /** Enough of the address to find whoever asks, not enough to write to them. */

@@ -1,4 +1,4 @@
-/** What each message of an account is. */
+/** What each message is. */
 const kinds: Readonly<Record<string, string>> = {
   otp: "Code de vérification",
   "email-verification": "Vérification d’une adresse",
@@ -16,6 +16,11 @@ const kinds: Readonly<Record<string, string>> = {
   "shop-activation": "Activation d’une boutique",
   "staff-activation": "Accès d’une personne de l’équipe",
   "operator-alert": "Alerte de l’exploitation",
+  card: "Carte d’un hôte",
+  "guest-message": "Message d’un hôte",
+  stop: "Retrait de ses messages",
+  letter: "Lettre du carnet",
+  notices: "Notifications du jour",
 };
 
 /** What the others are about, by the beginning of their kind. */
@@ -30,6 +35,7 @@ const families = [
   ["fabric", "Message sur un pagne"],
   ["sender-name-", "Message sur un nom d’expéditeur"],
   ["notebook-", "Partage d’un carnet"],
+  ["notice-", "Notification"],
   ["privacy-", "Message sur des données personnelles"],
   ["shop-", "Message sur une boutique"],
   ["listing-", "Message sur un abonnement"],
