@@ -20,6 +20,7 @@ import { applyPrices } from "./areas/campaigns/channels/apply-prices.ts";
 import { sendDeliveries } from "./areas/campaigns/deliveries/send-deliveries.ts";
 import { sendEmbeddedReceipts } from "./areas/campaigns/delivery-receipts/send-embedded-receipts.ts";
 import { sendSenderNameEmail } from "./areas/campaigns/sender-names/send-sender-name-email.ts";
+import { remindOfFiles } from "./areas/civil-file/remind-of-files.ts";
 import { storeDays } from "./areas/console/dashboard/store-days.ts";
 import { announceChange } from "./areas/content/announce-change.ts";
 import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-email.ts";
@@ -233,6 +234,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "event-deleted": ({ eventId }) => stopCampaignsOf(requestContext(app), eventId),
     "send-late-webhook": (payment) => sendLateWebhook(requestContext(app), payment),
     "notify-unread-messages": (unread) => notifyUnreadMessages(requestContext(app), unread),
+    "remind-of-civil-files": () => remindOfFiles(requestContext(app)),
     "remind-of-payments": () => remindOfPayments(requestContext(app)),
     "remind-of-instalments": () => remindOfInstalments(requestContext(app)),
     "send-quote-email": (email, job) => sendQuoteEmail(app, email, job),

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { accountJobs } from "./areas/accounts/jobs.ts";
 import { bookingJobs } from "./areas/bookings/jobs.ts";
 import { campaignJobs } from "./areas/campaigns/jobs.ts";
+import { civilFileJobs } from "./areas/civil-file/jobs.ts";
 import { consoleJobs } from "./areas/console/jobs.ts";
 import { contentJobs } from "./areas/content/jobs.ts";
 import { fabricJobs } from "./areas/fabric-orders/jobs.ts";
@@ -25,6 +26,7 @@ export const jobList = {
   ...bookingJobs,
   ...campaignJobs,
   ...consoleJobs,
+  ...civilFileJobs,
   ...contentJobs,
   ...fabricJobs,
   ...giftJobs,

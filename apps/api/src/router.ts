@@ -2,6 +2,7 @@ import { accountCalls } from "./areas/accounts/calls.ts";
 import { bookingAreaCalls } from "./areas/bookings/calls.ts";
 import { campaignCalls } from "./areas/campaigns/calls.ts";
 import { cartCalls } from "./areas/carts/calls.ts";
+import { civilFileCalls } from "./areas/civil-file/calls.ts";
 import { consoleCalls } from "./areas/console/calls.ts";
 import { contentCalls } from "./areas/content/calls.ts";
 import { designCalls } from "./areas/designs/calls.ts";
@@ -40,6 +41,7 @@ export const router = {
   invitations: invitationCalls,
   payments: paymentCalls,
   townHalls: townHallCalls,
+  civilFile: civilFileCalls,
   tour: tourCalls,
   invoicing: { invoices: shopInvoiceCalls, key: invoicingKeyCalls },
   quotes: quoteCalls,

@@ -28,6 +28,7 @@ import { firstCard } from "./campaigns/first-card.ts";
 import { otherChannel } from "./campaigns/other-channel.ts";
 import { reminders } from "./campaigns/reminders.ts";
 import { senderNames } from "./campaigns/sender-names.ts";
+import { civilFile } from "./civil-file/civil-file.ts";
 import { blog } from "./content/blog.ts";
 import { contact } from "./content/contact.ts";
 import { newsletter } from "./content/newsletter.ts";
@@ -160,6 +161,7 @@ export const contract = {
   },
   payments: { initiations, orders: payments, guestCheckouts },
   townHalls,
+  civilFile,
   tour,
   providers: {
     directory,

@@ -85,6 +85,8 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.templates.readPreview": 404,
   "console.templates.order": 409,
   "console.townHalls.update": 409,
+  "console.paperLists.add": 422,
+  "console.paperLists.update": 409,
   "console.countries.add": 422,
   "console.countries.update": 409,
   "console.districts.update": 409,

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { openStaff } from "../testing/actors.ts";
 import { testApp } from "../testing/app.ts";
 import { registerCouple } from "../testing/cast.ts";
+import { missingCivilFile } from "../testing/civil-file-samples.ts";
 import { missingConsole } from "../testing/console-subjects.ts";
 import { type ContractCall, contractCalls } from "../testing/contract-calls.ts";
 import { missingFabric } from "../testing/fabric-samples.ts";
@@ -44,6 +45,7 @@ beforeAll(async () => {
     roleId: 1,
     categoryId: 1,
     guestId: 1,
+    civilFile: missingCivilFile,
     cashEntryId: 1,
     spareCashEntryId: 2,
     spareGuestId: 2,

@@ -4,6 +4,7 @@ import type { TestApp } from "./app.ts";
 import { furnishBookings } from "./booking-samples.ts";
 import { furnishCashBook } from "./cash-book-samples.ts";
 import type { CastMember } from "./cast.ts";
+import { furnishCivilFile, missingCivilFile } from "./civil-file-samples.ts";
 import { furnishConsole, missingConsole } from "./console-subjects.ts";
 import { findRecipients } from "./deliveries.ts";
 import { furnishFabric, missingFabric } from "./fabric-samples.ts";
@@ -75,6 +76,7 @@ export async function furnish(
     spareSessionId: (await openSession(app, member.email)).sessionId,
     cardToken: "",
     ...(await furnishCashBook(app, member)),
+    civilFile: await furnishCivilFile(app, member),
     groups: await furnishGroups(app, member),
     ...(await furnishResponses(app, member)),
     ...(await furnishSharing(app, member)),
@@ -142,6 +144,7 @@ export function missingOf(own: Subject): Subject {
     guestId: 999_999_999,
     spareGuestId: 999_999_999,
     groups: missingGroups,
+    civilFile: missingCivilFile,
     cashEntryId: 999_999_999,
     spareCashEntryId: 999_999_999,
     otherSpareGuestId: 999_999_999,

@@ -1,6 +1,7 @@
 import { bookingSamples } from "./booking-samples.ts";
 import { messageSamples } from "./campaign-samples.ts";
 import { registrationForm } from "./cast.ts";
+import { civilFileSamples } from "./civil-file-samples.ts";
 import { consoleSamples } from "./console-samples.ts";
 import { contentSamples } from "./content-samples.ts";
 import type { CallName } from "./contract-calls.ts";
@@ -139,6 +140,7 @@ export const samples: Record<CallName, Sample> = {
   "accounts.accountErasure.cancelOwn": { byId: false, input: () => undefined },
   "accounts.dataExport.closeAccount": { byId: false, input: () => ({ password: "demo" }) },
   ...noticeSamples,
+  ...civilFileSamples,
   ...notebookSamples,
   ...contentSamples,
   ...consoleSamples,

@@ -36,6 +36,7 @@ export interface Subject {
   /** Payments of the cash book; the spare one may be removed. */
   cashEntryId: number;
   spareCashEntryId: number;
+  civilFile: CivilFileSubject;
   /** The groups of the event. */
   groups: GroupSubject;
   /** Guests that a test may delete. */
@@ -91,6 +92,13 @@ export interface GroupSubject {
   registrationId: number;
   registrationToken: string;
   spareRegistrationToken: string;
+}
+
+/** Papers of the civil file of an event, one that may be removed, and one that is offered to it. */
+export interface CivilFileSubject {
+  paperId: number;
+  sparePaperId: number;
+  listedId: number;
 }
 
 /** What a user was told. */

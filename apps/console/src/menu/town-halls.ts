@@ -1,4 +1,5 @@
 import AccountBalanceIcon from "@mui/icons-material/AccountBalance";
+import FolderIcon from "@mui/icons-material/Folder";
 import MapIcon from "@mui/icons-material/Map";
 import PublicIcon from "@mui/icons-material/Public";
 import { lazy } from "react";
@@ -16,6 +17,13 @@ export const townHallGroup: ResourceGroup = {
       edit: lazy(() => import("../resources/town-halls/edit.tsx")),
       create: lazy(() => import("../resources/town-halls/create.tsx")),
       pages: { import: lazy(() => import("../resources/town-halls/import-page.tsx")) },
+    },
+    {
+      name: "paper-lists",
+      section: "town-halls",
+      label: "Pièces des dossiers",
+      icon: FolderIcon,
+      ...pagesOf(() => import("../resources/paper-lists.tsx")),
     },
     {
       name: "districts",

@@ -20,6 +20,7 @@ import { moderatedMedia, moderatedProducts } from "./moderation.ts";
 import { consoleFieldFigures, deadJobs, operatorLogs, outages, retention } from "./operations.ts";
 import { consoleOrders } from "./orders.ts";
 import { consolePages } from "./pages.ts";
+import { consolePaperLists } from "./paper-lists.ts";
 import { consolePayments } from "./payments.ts";
 import { consolePayouts } from "./payouts.ts";
 import { people } from "./people.ts";
@@ -65,6 +66,7 @@ export const consoleContract = {
   townHallImport,
   templates,
   townHalls: consoleTownHalls,
+  paperLists: consolePaperLists,
   countries: consoleCountries,
   districts: consoleDistricts,
   pages: consolePages,

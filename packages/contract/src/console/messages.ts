@@ -68,6 +68,10 @@ export const consoleMessages = {
   priceWrong: "Entrez un prix entier en FCFA, de 0 à 100\u00a0000",
   listingPriceWrong: "Entrez un multiple de 5\u00a0FCFA, de 100 à 1\u00a0500\u00a0000",
   commissionWrong: "Entrez un pourcentage entier, de 0 à 50",
+  providerOfPaper: "Choisissez qui fournit cette pièce",
+  monthsWrong: "Entrez un nombre de mois entre 1 et 60",
+  sourceRequired: "Dites d’où vient cette information",
+  paperListTaken: "Cette mairie a déjà sa liste",
   costWrong: "Entrez un montant entier en FCFA, au-dessus de zéro",
   htmlWrong:
     "Seuls les paragraphes, titres, listes, liens et textes en gras ou en italique sont permis",

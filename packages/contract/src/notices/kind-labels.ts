@@ -20,7 +20,10 @@ const ofCustomers: Readonly<Record<NoticeKind, KindLabel>> = {
   booking: { label: "Réservations", hint: "Ce qui change dans vos réservations" },
   dispute: { label: "Litiges", hint: "Ouverture, réponse et décision" },
   "task-due": { label: "Tâches à faire", hint: "Quand la date d’une tâche du planning arrive" },
-  deadline: { label: "Échéances", hint: "Quand un paiement de votre budget arrive à échéance" },
+  deadline: {
+    label: "Échéances",
+    hint: "Quand un paiement de votre budget ou le dépôt à la mairie arrive à échéance",
+  },
   shop: { label: "Votre boutique", hint: "Publication, abonnement, mise en avant, factures" },
   letter: {
     label: "La lettre du carnet",

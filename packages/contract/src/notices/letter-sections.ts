@@ -10,6 +10,7 @@ export const letterSections = {
   cartes: "cards",
   prestataires: "providers",
   mairies: "townHalls",
+  dossier: "civilFile",
 } as const satisfies Record<string, AddressName>;
 
 export type LetterSection = keyof typeof letterSections;

@@ -78,6 +78,7 @@ export const patterns = {
   cashBookExport: `${notebookPrefix}/budgets/livre-de-caisse/export.csv`,
   budgetExport: `${notebookPrefix}/budgets/export.csv`,
   planning: `${notebookPrefix}/planning-de-mariage`,
+  civilFile: `${notebookPrefix}/dossier-de-mairie`,
   ceremonies: `${notebookPrefix}/dates-et-lieux-de-mariage`,
   runningOrder: `${notebookPrefix}/dates-et-lieux-de-mariage/feuille-de-route`,
   editCeremony: `${notebookPrefix}/modification-dates-et-lieux-de-mariage/:eventId/:datePlaceId`,

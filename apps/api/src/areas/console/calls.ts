@@ -31,6 +31,7 @@ import { consoleListingPriceCalls } from "../providers/listings/prices/staff/cal
 import { moderatedReviewCalls } from "../reviews/staff/calls.ts";
 import { staffCalls } from "../staff/team/calls.ts";
 import { consoleCountryCalls, consoleDistrictCalls } from "../town-halls/districts/calls.ts";
+import { consolePaperListCalls } from "../town-halls/papers/calls.ts";
 import { consoleTownHallCalls } from "../town-halls/staff/calls.ts";
 import { townHallImportCalls } from "../town-halls/staff/import-calls.ts";
 import { auditCalls } from "./audit/calls.ts";
@@ -74,6 +75,7 @@ export const consoleCalls = {
   townHallImport: townHallImportCalls,
   templates: templateCalls,
   townHalls: consoleTownHallCalls,
+  paperLists: consolePaperListCalls,
   countries: consoleCountryCalls,
   districts: consoleDistrictCalls,
   pages: consolePageCalls,

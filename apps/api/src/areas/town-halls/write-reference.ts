@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
+import { writeUsualList } from "./papers/write-reference.ts";
 import { countryReference, districtReference, type TownHallReference } from "./reference.ts";
 import { countries, districts, townHallPhotos, townHalls } from "./tables.ts";
 import { drawnPhotos } from "./views/drawn-photos.ts";
@@ -25,6 +26,7 @@ export async function writeTownHalls(db: Database): Promise<void> {
       .where(and(eq(districts.countryId, country.id), eq(districts.code, code)));
     if (inserted) await writeHalls(db, inserted.id, district.townHalls);
   }
+  await writeUsualList(db);
 }
 
 /** A new town hall gets the drawn views; an existing one keeps its pictures. */

@@ -65,6 +65,7 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "notify-unread-messages": { requestId: 1, side: "customer" },
   "remind-of-instalments": {},
   "remind-of-payments": {},
+  "remind-of-civil-files": {},
   "tell-due-tasks": {},
   "send-notices": {},
   "send-notice-email": { userId: 1, noticeIds: [1] },

@@ -4,6 +4,8 @@ export const smallTables: Readonly<Record<string, string>> = {
   districts: "reference",
   town_halls: "reference: two hundred communes",
   town_hall_photos: "reference: a few for each town hall",
+  paper_lists: "reference: one for each town hall at most",
+  listed_papers: "reference: forty for each list at most",
   event_types: "reference",
   celebrated_roles: "reference",
   guest_categories: "reference",

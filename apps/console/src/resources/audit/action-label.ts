@@ -111,6 +111,8 @@ const labels: Readonly<Record<string, string>> = {
   "districts.add": "District ajouté",
   "districts.update": "District modifié",
   "town-halls.add": "Mairie ajoutée",
+  "paper-lists.add": "Liste de pièces ajoutée",
+  "paper-lists.update": "Liste de pièces modifiée",
   "posts.add": "Article ajouté",
   "posts.update": "Article modifié",
   "posts.publish": "Article publié ou programmé",

@@ -27,6 +27,22 @@ export const sharingNotices: Readonly<Record<string, VendorNotice>> = {
       "Déjà payé\u00a0? Notez-le dans le livre de caisse\u00a0: nous ne vous le rappellerons plus.",
     action: "Ouvrir le livre de caisse",
   },
+  "civil-file-due": {
+    subject: "Votre dossier de mairie est à déposer",
+    heading: "Votre dossier de mairie est à déposer",
+    paragraphs: ["La date approche\u00a0:"],
+    after:
+      "Déjà déposé\u00a0? Notez-le dans le dossier\u00a0: nous ne vous le rappellerons plus. Ces délais sont à vérifier auprès de la mairie.",
+    action: "Ouvrir le dossier",
+  },
+  "civil-file-late": {
+    subject: "Dossier de mairie\u00a0: le délai de dépôt est passé",
+    heading: "Le délai de dépôt est passé",
+    paragraphs: ["Rien n’indique que votre dossier de mairie est déposé\u00a0:"],
+    after:
+      "Appelez la mairie dès aujourd’hui\u00a0: elle vous dira s’il faut changer la date. Déjà déposé\u00a0? Notez-le dans le dossier.",
+    action: "Ouvrir le dossier",
+  },
   "notebook-join-confirmed": {
     subject: "Le carnet vous est ouvert",
     heading: "Le carnet vous est ouvert",

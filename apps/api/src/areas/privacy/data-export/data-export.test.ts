@@ -65,6 +65,11 @@ describe("the data export", () => {
         token,
         body: { budget_id: 1, amount: 5000, paid_on: "2026-01-02", means: "cash", paid_by: "Awa" },
       });
+    for (const { token, eventId } of [awa, other])
+      await app.call("PUT", `/api/v1/civil-file/${eventId}`, {
+        token,
+        body: { town_hall_name: "Mairie de Bonoua" },
+      });
     for (const member of [awa, other]) {
       const group = await groupCalls(app, member).make();
       const contact = { phone_number_1: "0701020304", email: "brou@exemple.ci" };
@@ -99,6 +104,10 @@ describe("the data export", () => {
         ...{ means: "Espèces", paidBy: "Awa", note: null, receipt: null },
       },
     ]);
+    expect(rowsOf("civil-files")).toMatchObject([
+      { townHallName: "Mairie de Bonoua", regime: null, depositedOn: null },
+    ]);
+    expect(rowsOf("civil-file-papers")).toHaveLength(9);
     expect(rowsOf("cards")).toMatchObject([{ deliveries: 1 }]);
     expect(rowsOf("payments")).toMatchObject([
       {

@@ -9,6 +9,7 @@ import { eventAnswers, summaryQuestions } from "../../notebook/summary/tables.ts
 import { accountSections } from "./account-sections.ts";
 import { bookingSections } from "./booking-sections.ts";
 import { cardSections } from "./card-sections.ts";
+import { civilFileSections } from "./civil-file-sections.ts";
 import { disputeSections } from "./dispute-sections.ts";
 import { giftSections } from "./gift-sections.ts";
 import { letterSections } from "./letter-sections.ts";
@@ -89,6 +90,7 @@ const collectors: ((
   notebookSections,
   summarySections,
   sharingSections,
+  civilFileSections,
   letterSections,
   cardSections,
   paymentSections,

@@ -7,6 +7,7 @@ import { registerCouple } from "../../../testing/cast.ts";
 import { giftListOf } from "../../../testing/gifts.ts";
 import { paymentFor } from "../../../testing/payment-samples.ts";
 import { campaigns } from "../../campaigns/campaigns/tables.ts";
+import { civilFilePapers, civilFiles } from "../../civil-file/tables.ts";
 import { picture } from "../../files/image-samples.ts";
 import { storeImage } from "../../files/store-image.ts";
 import { files } from "../../files/tables.ts";
@@ -35,6 +36,10 @@ describe("a deleted event", () => {
     await app.db.update(campaigns).set({ imageFileId: card }).where(eq(campaigns.id, campaignId));
     const due = { lineId: 1, amountFcfa: 5000, dueOn: "2027-01-01", receiptFileId: receipt };
     await app.db.insert(cashBookEntries).values({ eventId: couple.eventId, ...due });
+    await app.call("PUT", `/api/v1/civil-file/${couple.eventId}`, {
+      token: couple.token,
+      body: { town_hall_name: "Mairie de Bonoua" },
+    });
     const { add } = giftListOf(app, couple);
     await add("Canapé", 300_000);
     await app.db.update(giftItems).set({ imageFileId: wish });
@@ -50,6 +55,8 @@ describe("a deleted event", () => {
     expect(left).toEqual([{ eventId: other.eventId }]);
     expect(await app.db.select({ left: count() }).from(files)).toEqual([{ left: 0 }]);
     expect(await app.db.select().from(cashBookEntries)).toEqual([]);
+    expect(await app.db.select().from(civilFiles)).toEqual([]);
+    expect(await app.db.select().from(civilFilePapers)).toEqual([]);
     for (const id of [cover, card, wish, receipt])
       expect(await app.storage.read(`images/${id.slice(0, 2)}/${id}.webp`)).toBeNull();
     expect(

@@ -1,0 +1,20 @@
+/** What a reader is told of the civil file. */
+export const civilFileMessages = {
+  saved: "Dossier enregistré.",
+  started: "Votre dossier est prêt\u00a0: voici les pièces à réunir.",
+  paperAdded: "Pièce ajoutée.",
+  paperSaved: "Pièce enregistrée.",
+  paperRemoved: "Pièce retirée.",
+  deposited: "Dépôt noté. Nous ne vous le rappellerons plus.",
+  reopened: "Le dossier est rouvert.",
+  regimeSaved: "Votre choix est noté.",
+  feeAdded: "Ajouté à votre budget. Montant à vérifier auprès de la mairie.",
+  feeKnown: "Ce poste a déjà un montant dans votre budget.",
+  holderRequired: "Choisissez qui fournit cette pièce",
+  stateRequired: "Choisissez où en est cette pièce",
+  dateInFuture: "Cette date est à venir\u00a0: notez-la le jour venu",
+  depositRequired: "Donnez la date du dépôt",
+  papersFull: "Le dossier contient 60\u00a0pièces au plus",
+  townHallUnknown: "Cette mairie n’est plus dans l’annuaire\u00a0: choisissez-en une autre",
+  regimeUnknown: "Choisissez parmi les possibilités proposées",
+};
