@@ -101,6 +101,7 @@ export default [
     route(patterns.budget, "areas/notebook/budget/page.tsx"),
     route(patterns.cashBook, "areas/notebook/cash-book/page.tsx"),
     route(patterns.planning, "areas/notebook/planning/page.tsx"),
+    route(patterns.civilFile, "areas/civil-file/page.tsx"),
     route(patterns.ceremonies, "areas/notebook/ceremonies/list/page.tsx"),
     route(patterns.runningOrder, "areas/notebook/running-order/page.tsx"),
     route(patterns.editCeremony, "areas/notebook/ceremonies/edit/page.tsx"),

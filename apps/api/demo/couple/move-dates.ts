@@ -5,6 +5,7 @@ import { bookings } from "../../src/areas/bookings/bookings/tables.ts";
 import { campaigns } from "../../src/areas/campaigns/campaigns/tables.ts";
 import { rsvpSettings } from "../../src/areas/campaigns/cards/tables.ts";
 import { deliveries } from "../../src/areas/campaigns/deliveries/tables.ts";
+import { civilFilePapers, civilFiles } from "../../src/areas/civil-file/tables.ts";
 import { fabricOrders } from "../../src/areas/fabric-orders/orders/tables.ts";
 import { fabricShares } from "../../src/areas/fabric-orders/shares/tables.ts";
 import { gifts } from "../../src/areas/gifts/gifts/tables.ts";
@@ -50,6 +51,12 @@ const dated: readonly [PgTable, readonly string[], SQL][] = [
   [eventCeremonies, ["heldOn"], ofDemonstration(eventCeremonies.eventId)],
   [eventTasks, ["startDate", "endDate"], ofDemonstration(eventTasks.eventId)],
   [cashBookEntries, ["paidOn", "dueOn", "createdAt"], ofDemonstration(cashBookEntries.eventId)],
+  [
+    civilFiles,
+    ["depositedOn", "depositedFor", "remindedFor", "nextCheckOn", "createdAt"],
+    ofDemonstration(civilFiles.eventId),
+  ],
+  [civilFilePapers, ["issuedOn", "createdAt"], ofDemonstration(civilFilePapers.eventId)],
   [eventMembers, ["createdAt"], ofDemonstration(eventMembers.eventId)],
   [guests, ["answeredAt", "createdAt"], ofDemonstration(guests.eventId)],
   [rsvpSettings, ["deadline"], ofDemonstration(rsvpSettings.eventId)],

@@ -16,6 +16,7 @@ import { storePortraits } from "./portrait-files.ts";
 import { storeReceipts } from "./receipt-files.ts";
 import { writeCashBook } from "./write-cash-book.ts";
 import { writeChristening } from "./write-christening.ts";
+import { writeCivilFile } from "./write-civil-file.ts";
 import type { DemoEvent } from "./write-notebook.ts";
 import { writeWedding } from "./write-wedding.ts";
 
@@ -57,6 +58,7 @@ export async function writeCouple(app: AppContext): Promise<void> {
     const wedding = await openWedding(tx, couple, base);
     await writeWedding(app, tx, wedding, { base, files });
     await writeCashBook(tx, wedding, { base, receipts });
+    await writeCivilFile(tx, wedding, base);
     const christening = await openChristening(app, tx, couple, base);
     await writeChristening(app, tx, christening);
     await shareWithTreasurer(tx, wedding);

@@ -47,6 +47,8 @@ export const CivilPaper = z
     /** The last day on which the issued one is valid. */
     valid_until: Day,
     age: z.enum(paperAges).nullable(),
+    /** Whether nothing is left to do for it: it is there, and not too old. */
+    is_ready: z.boolean(),
     version: z.int(),
   })
   .meta({ id: "CivilPaper" });

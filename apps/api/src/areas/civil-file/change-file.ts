@@ -10,7 +10,7 @@ import type { EventWithType } from "../notebook/events/queries.ts";
 import { papersOfHall } from "../town-halls/papers/queries.ts";
 import { findTownHall } from "../town-halls/queries.ts";
 import { offeredPapers } from "./present.ts";
-import { findWeddingDay, lockFile, type StoredFile } from "./queries.ts";
+import { type DatedEvent, findWeddingDay, lockFile, type StoredFile } from "./queries.ts";
 import { civilFilePapers, civilFiles } from "./tables.ts";
 
 export type Context = Pick<RequestContext, "db" | "now">;
@@ -62,7 +62,7 @@ interface HallForm {
  */
 export async function saveFile(
   { db, now }: Context,
-  event: EventWithType,
+  event: DatedEvent,
   form: HallForm & { version?: number | undefined },
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {

@@ -109,10 +109,11 @@ describe("the civil file of a wedding", () => {
     expect((await call(awa, "PUT", `/papers/${birth.id}`, change)).status).toBe(409);
     const inHand = { state: "in-hand", ...note, valid_until: "2027-02-01", age: "too-old" };
     expect(await paperOf(awa, "Extrait")).toMatchObject(inHand);
-    expect((await read(awa)).progress).toEqual({ ready: 1, all: 9 });
+    expect((await read(awa)).progress).toEqual({ ready: 0, all: 9 });
     // The date moves, and what is counted from it moves with it.
     await marry("2027-01-30", awa);
     expect(await paperOf(awa, "Extrait")).toMatchObject({ age: "valid" });
+    expect((await read(awa)).progress).toEqual({ ready: 1, all: 9 });
     await marry(null, awa);
     expect(await read(awa)).toMatchObject({ deadline: "undated", last_day: null });
     expect(await paperOf(awa, "Extrait")).toMatchObject({ age: null, ask_from: null });

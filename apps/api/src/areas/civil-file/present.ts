@@ -20,22 +20,25 @@ const about = (paper: ListedPaper | StoredPaper) => ({
   checked_on: paper.checkedOn,
 });
 
-function presentPaper(
+/** A paper in the shape of the contract, its age counted from the wedding day. */
+export function presentPaper(
   paper: StoredPaper,
   weddingOn: string | null,
   depositedOn: string | null,
 ): CivilPaper {
   const { id, holder, isOwn, state, getter, note, issuedOn, validMonths, version } = paper;
   const depositOn = depositedOn ?? (weddingOn && lastDayOfDeposit(weddingOn));
+  const age =
+    weddingOn !== null && depositOn !== null ? paperAge(paper, { depositOn, weddingOn }) : null;
+  const isDated = issuedOn !== null && validMonths !== null;
+  const isLimited = weddingOn !== null && validMonths !== null;
   return {
     ...{ id, ...about(paper), holder, is_own: isOwn, state, getter, note, version },
     issued_on: issuedOn,
-    ask_from:
-      weddingOn !== null && validMonths !== null ? earliestIssue(weddingOn, validMonths) : null,
-    valid_until:
-      issuedOn !== null && validMonths !== null ? validUntil(issuedOn, validMonths) : null,
-    age:
-      weddingOn !== null && depositOn !== null ? paperAge(paper, { depositOn, weddingOn }) : null,
+    ask_from: isLimited ? earliestIssue(weddingOn, validMonths) : null,
+    valid_until: isDated ? validUntil(issuedOn, validMonths) : null,
+    age,
+    is_ready: state === "deposited" || (state === "in-hand" && age !== "too-old"),
   };
 }
 
@@ -51,10 +54,6 @@ export function offeredPapers(listed: readonly ListedPaper[], papers: readonly S
     return holders.length > 0 ? [{ paper, holders }] : [];
   });
 }
-
-/** Whether nothing is left to do for a paper before the deposit. */
-export const isReady = ({ state }: Pick<StoredPaper, "state">) =>
-  state === "in-hand" || state === "deposited";
 
 /** The dates of a file, counted from the wedding day. */
 function presentDates(weddingOn: string | null, today: string) {
@@ -84,6 +83,7 @@ export function presentFile(facts: FileFacts): CivilFile {
   const { file, papers, list, wedding, people, fees, today } = facts;
   const { see_regime, ...can } = facts.can;
   const deposited = file?.depositedOn ?? null;
+  const presented = papers.map((paper) => presentPaper(paper, wedding.weddingOn, deposited));
   return {
     is_started: file !== null,
     version: file?.version ?? 0,
@@ -94,12 +94,12 @@ export function presentFile(facts: FileFacts): CivilFile {
     deposited_on: deposited,
     deposited_for: file?.depositedFor ?? null,
     people,
-    papers: papers.map((paper) => presentPaper(paper, wedding.weddingOn, deposited)),
+    papers: presented,
     offered: offeredPapers(list.papers, papers).map(({ paper, holders }) => ({
       ...{ id: paper.id, ...about(paper), holders },
       provided_by: paper.providedBy,
     })),
-    progress: { ready: papers.filter(isReady).length, all: papers.length },
+    progress: { ready: presented.filter((one) => one.is_ready).length, all: papers.length },
     regime: see_regime ? { choice: file?.regime ?? null } : null,
     fees,
     can,

@@ -11,7 +11,7 @@ import { readersOf } from "../notebook/sharing/readers-of.ts";
 import { eventMembers } from "../notebook/sharing/tables.ts";
 import { raiseNotice } from "../notices/raising/raise-notice.ts";
 import { civilReminderDue, lastDayOfDeposit } from "./deadlines.ts";
-import { isReady } from "./present.ts";
+import { presentPaper } from "./present.ts";
 import { findWeddingDay, listFilePapers, type StoredFile } from "./queries.ts";
 import { civilFiles } from "./tables.ts";
 
@@ -82,16 +82,19 @@ async function lookAt(context: RequestContext, eventId: number): Promise<void> {
     .update(civilFiles)
     .set({ remindedStep: step, remindedFor: lastDay })
     .where(eq(civilFiles.eventId, eventId));
-  await tell(context, event, { lastDay, step });
+  const papers = (await listFilePapers(db, eventId)).map((paper) =>
+    presentPaper(paper, wedding.weddingOn, null),
+  );
+  const missing = papers.filter(({ is_ready: isReady }) => !isReady).length;
+  await tell(context, event, { lastDay, step, missing });
 }
 
 async function tell(
   context: RequestContext,
   event: EventOfFile,
-  { lastDay, step }: { lastDay: string; step: number },
+  { lastDay, step, missing }: { lastDay: string; step: number; missing: number },
 ): Promise<void> {
   const { db, settings } = context;
-  const missing = (await listFilePapers(db, event.id)).filter((paper) => !isReady(paper)).length;
   const left =
     missing === 0 ? "toutes les pièces sont là" : `${count(missing, "pièce")} encore à réunir`;
   const isPassed = step < 0;

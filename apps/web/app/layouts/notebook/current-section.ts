@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 /** The pages of a section whose addresses do not begin with its own. */
 const alsoOf: Record<string, readonly string[]> = {
   [at("couple")]: [patterns.photo],
+  [at("planning")]: [patterns.civilFile],
   [at("ceremonies")]: [patterns.editCeremony, patterns.runningOrder],
   [at("guests")]: [
     patterns.createGuests,

@@ -16,12 +16,19 @@ export const precachedPages: readonly string[] = [
   at("guests"),
 ];
 
-/** Pages cached once they were opened: they have parameters. Of most there are too many to fetch ahead. */
+/** Pages that are cached without their queries, which they apply themselves. */
+const whole: readonly string[] = [at("guests"), at("cashBook"), at("civilFile")];
+
+/**
+ * Pages cached once they were opened. Those with parameters are mostly too many to fetch ahead, and few
+ * events have a civil file.
+ */
 const expressions = [
   patterns.createGuests,
   patterns.editGuest,
   patterns.editCeremony,
   patterns.checkIn,
+  patterns.civilFile,
 ].map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`));
 
 const ceremonyForm = new RegExp(patterns.editCeremony.replace(/:\w+/g, "\\d+"), "g");
@@ -33,9 +40,9 @@ export function ceremonyFormsIn(html: string): string[] {
 
 /**
  * Whether a phone caches the page of a path. The check-in is opened by its key, also by people without an account.
- * @param search of its address: the lists of guests and of payments are cached without their filters, which they apply themselves
+ * @param search of its address
  */
 export function isCachedOffline(path: string, search = ""): boolean {
-  if ((path === at("guests") || path === at("cashBook")) && search !== "") return false;
+  if (whole.includes(path) && search !== "") return false;
   return precachedPages.includes(path) || expressions.some((expression) => expression.test(path));
 }

@@ -4,6 +4,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { useCallback, useState } from "react";
+import { Link } from "react-router";
 import { BookedList } from "#app/areas/notebook/booked/booked-list.tsx";
 import { listBooked } from "#app/areas/notebook/booked/list-booked.ts";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
@@ -55,6 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     booked,
     introduction: introductionOf(context, "planning"),
     eventId: event.id,
+    hasCivilFile: event.event_type.code === "wedding",
     seed: event.seed,
     groups: groups?.map(plannedGroup) ?? null,
     today: new Date().toISOString().slice(0, 10),
@@ -87,7 +89,8 @@ export function clientAction(sending: Route.ClientActionArgs) {
 
 /** The planning: its progress, and every task, by group or by due date. */
 export default function PlanningPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { introduction, eventId, seed, groups: stored, booked, today, isByDue } = loaderData;
+  const { introduction, eventId, hasCivilFile, seed, groups: stored, booked } = loaderData;
+  const { today, isByDue } = loaderData;
   const groups = withTicks(stored ?? [], useTicks());
   const tasks = groups.flatMap((group) => group.tasks);
   const remaining = byDue(groups, today);
@@ -124,6 +127,12 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
       ) : (
         <>
           <Progress {...progressOf(tasks)} seed={seed} />
+          {hasCivilFile ? (
+            <Link to={at("civilFile")} className={`${kit.iconLink} ${kit.notPrinted}`}>
+              <Icon name="file-text" size={20} />
+              Dossier de mairie
+            </Link>
+          ) : null}
           <div className={styles.screen}>
             <Tabs
               label="Vue du planning"

@@ -33,6 +33,15 @@ export function Formalities({ hall }: { hall: TownHall }) {
           Conditions supplémentaires
         </LinkButton>
       ) : null}
+      <LinkButton
+        to={`${at("civilFile")}?mairie=${hall.id}`}
+        variant="plain"
+        reloadDocument
+        rel="nofollow"
+        icon={<Icon name="checklist" size={20} />}
+      >
+        Préparer mon dossier
+      </LinkButton>
       {hall.note_well ? <NoteWell note={hall.note_well} /> : null}
     </section>
   );

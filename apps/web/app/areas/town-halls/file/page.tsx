@@ -7,6 +7,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
 import words from "#app/ui/words.module.css";
@@ -55,7 +56,17 @@ export default function TownHallFile({ loaderData }: Route.ComponentProps) {
             Ces informations sont données à titre indicatif&nbsp;: faites-les confirmer par le
             service de l’état civil.
           </p>
-          <p>{back}</p>
+          <p className={kit.cluster2}>
+            <LinkButton
+              to={`${at("civilFile")}?mairie=${hall.id}`}
+              reloadDocument
+              rel="nofollow"
+              icon={<Icon name="checklist" size={20} />}
+            >
+              Préparer mon dossier
+            </LinkButton>
+            {back}
+          </p>
         </>
       ) : (
         <EmptyState

@@ -38,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     introduction: introductionOf(context, "ceremonies"),
     eventId: event.id,
+    hasCivilFile: event.event_type.code === "wedding",
     seed: event.seed,
     rows,
     booked,
@@ -107,7 +108,7 @@ function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
 
 /** Where and when each ceremony of the event is. */
 export default function CeremoniesPage({
-  loaderData: { introduction, eventId, seed, rows, booked },
+  loaderData: { introduction, eventId, hasCivilFile, seed, rows, booked },
 }: Route.ComponentProps) {
   const mayWrite = useMayWrite("ceremonies");
   const isFilled = rows?.some(({ pivot }) => pivot.version > 0);
@@ -116,15 +117,26 @@ export default function CeremoniesPage({
       <Title>Dates et lieux</Title>
       <div className={`${kit.cluster2} ${kit.between}`}>
         <h1>Dates et lieux</h1>
-        {isFilled ? (
-          <LinkButton
-            to={at("runningOrder")}
-            variant="plain"
-            icon={<Icon name="list-check" size={20} />}
-          >
-            Feuille de route
-          </LinkButton>
-        ) : null}
+        <div className={kit.cluster2}>
+          {hasCivilFile ? (
+            <LinkButton
+              to={at("civilFile")}
+              variant={isFilled ? "quiet" : "plain"}
+              icon={<Icon name="file-text" size={20} />}
+            >
+              Dossier de mairie
+            </LinkButton>
+          ) : null}
+          {isFilled ? (
+            <LinkButton
+              to={at("runningOrder")}
+              variant="plain"
+              icon={<Icon name="list-check" size={20} />}
+            >
+              Feuille de route
+            </LinkButton>
+          ) : null}
+        </div>
       </div>
       {isFilled ? null : <Intro text={introduction} />}
       {rows === null ? (
