@@ -6,7 +6,7 @@ import type { Database } from "../src/database/connect.ts";
 /** The wedding of the demonstration's couple; null while it is not written. */
 export async function findDemoWedding(db: Database) {
   const [event] = await db
-    .select({ id: events.id })
+    .select({ id: events.id, eventTypeId: events.eventTypeId })
     .from(demonstrationEvents)
     .innerJoin(events, eq(events.id, demonstrationEvents.eventId))
     .orderBy(asc(events.id))

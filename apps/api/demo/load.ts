@@ -20,6 +20,7 @@ import {
   writeDemoTeam,
 } from "./directory/write-directory.ts";
 import { writeDemoOpening } from "./directory/write-opening.ts";
+import { writeDemoEventPage } from "./event-page/write-event-page.ts";
 import { writeDemoFabricOrders } from "./fabric-orders/write-fabric-orders.ts";
 import { mayWriteDemonstration } from "./find-data.ts";
 import { writeDemoGifts } from "./gifts/write-gifts.ts";
@@ -76,6 +77,7 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   await writeDemoOrders(app);
   await writeDemoGifts(app);
   await writeDemoFabricOrders(app);
+  await writeDemoEventPage(app);
   if (!(await isKnown(db, cast.staff.email))) await writeDemoStaff(app);
   const { customer, treasurer, incomplete, provider, staff } = cast;
   const accounts = [

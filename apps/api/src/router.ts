@@ -7,6 +7,7 @@ import { consoleCalls } from "./areas/console/calls.ts";
 import { contentCalls } from "./areas/content/calls.ts";
 import { designCalls } from "./areas/designs/calls.ts";
 import { disputeCalls } from "./areas/disputes/calls.ts";
+import { eventPageCalls } from "./areas/event-page/calls.ts";
 import { fabricCalls } from "./areas/fabric-orders/calls.ts";
 import { giftCalls } from "./areas/gifts/calls.ts";
 import { invitationCalls } from "./areas/invitations/calls.ts";
@@ -39,6 +40,7 @@ export const router = {
   designs: designCalls,
   campaigns: campaignCalls,
   invitations: invitationCalls,
+  eventPage: eventPageCalls,
   payments: paymentCalls,
   townHalls: townHallCalls,
   civilFile: civilFileCalls,

@@ -37,6 +37,8 @@ import { site } from "./content/site.ts";
 import { vendors } from "./content/vendors.ts";
 import { cardDesigns } from "./designs/designs.ts";
 import { disputes } from "./disputes/disputes.ts";
+import { publicEventPages } from "./event-page/public-page.ts";
+import { eventPageSettings } from "./event-page/settings.ts";
 import { fabricMoney } from "./fabric-orders/money.ts";
 import { fabricOrders } from "./fabric-orders/orders.ts";
 import { publicShares } from "./fabric-orders/public-shares.ts";
@@ -159,6 +161,7 @@ export const contract = {
     checkIn,
     groupRegistrations,
   },
+  eventPage: { settings: eventPageSettings, publicPages: publicEventPages },
   payments: { initiations, orders: payments, guestCheckouts },
   townHalls,
   civilFile,

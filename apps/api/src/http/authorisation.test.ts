@@ -215,8 +215,12 @@ const ending: CallName[] = [
   "accounts.sessions.endSessions",
   "accounts.dataExport.closeAccount",
 ];
-/** Later than all others: nothing of a provider is public once their page is withdrawn. */
-const last: CallName[] = ["providers.profile.unpublish", ...ending];
+/** Later than all others: the page of an event has no former address, and nothing of a provider is public once their page is withdrawn. */
+const last: CallName[] = [
+  "eventPage.settings.changeAddress",
+  "providers.profile.unpublish",
+  ...ending,
+];
 const ordered = contractCalls.toSorted((a, b) => last.indexOf(a.name) - last.indexOf(b.name));
 
 /** The token by which somebody of the cast makes a call. */

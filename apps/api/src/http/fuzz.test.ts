@@ -7,6 +7,7 @@ import { registerCouple } from "../testing/cast.ts";
 import { missingCivilFile } from "../testing/civil-file-samples.ts";
 import { missingConsole } from "../testing/console-subjects.ts";
 import { type ContractCall, contractCalls } from "../testing/contract-calls.ts";
+import { missingEventPage } from "../testing/event-page-samples.ts";
 import { missingFabric } from "../testing/fabric-samples.ts";
 import { missingGifts } from "../testing/gift-samples.ts";
 import { missingGroups } from "../testing/group-samples.ts";
@@ -60,6 +61,7 @@ beforeAll(async () => {
     checkInLinkId: 1,
     joinRequestId: 1,
     groups: missingGroups,
+    eventPage: missingEventPage,
     paymentReference: "JJ20260101000000AAAAAAAAAAAA",
     fabric: missingFabric,
     gifts: missingGifts,

@@ -50,6 +50,9 @@ export const limits = {
   groupRegistration: { name: "group-registration", most: 10, seconds: 3600 },
   groupRegistrationAddress: { name: "group-registration-address", most: 600, seconds: 3600 },
   groupChange: { name: "group-change", most: 60, seconds: 3600 },
+  /** Wrong passwords of the page of an event by one device, and from one network address. */
+  eventPagePassword: { name: "event-page-password", most: 10, seconds: 900 },
+  eventPagePasswordAddress: { name: "event-page-password-address", most: 200, seconds: 3600 },
   joinRequest: { name: "join-request", most: 10, seconds: 86_400 },
   notebookInvitation: { name: "notebook-invitation", most: 30, seconds: 86_400 },
   shopUpload: { name: "shop-upload", most: 120, seconds: 3600 },

@@ -7,6 +7,7 @@ import type { CastMember } from "./cast.ts";
 import { furnishCivilFile, missingCivilFile } from "./civil-file-samples.ts";
 import { furnishConsole, missingConsole } from "./console-subjects.ts";
 import { findRecipients } from "./deliveries.ts";
+import { furnishEventPage, missingEventPage } from "./event-page-samples.ts";
 import { furnishFabric, missingFabric } from "./fabric-samples.ts";
 import { furnishGifts, missingGifts } from "./gift-samples.ts";
 import { furnishGroups, missingGroups } from "./group-samples.ts";
@@ -78,6 +79,7 @@ export async function furnish(
     ...(await furnishCashBook(app, member)),
     civilFile: await furnishCivilFile(app, member),
     groups: await furnishGroups(app, member),
+    eventPage: await furnishEventPage(app, member),
     ...(await furnishResponses(app, member)),
     ...(await furnishSharing(app, member)),
     ...(await furnishQuotes(app, member, ofProvider)),
@@ -145,6 +147,7 @@ export function missingOf(own: Subject): Subject {
     spareGuestId: 999_999_999,
     groups: missingGroups,
     civilFile: missingCivilFile,
+    eventPage: missingEventPage,
     cashEntryId: 999_999_999,
     spareCashEntryId: 999_999_999,
     otherSpareGuestId: 999_999_999,

@@ -5,6 +5,7 @@ import { civilFileSamples } from "./civil-file-samples.ts";
 import { consoleSamples } from "./console-samples.ts";
 import { contentSamples } from "./content-samples.ts";
 import type { CallName } from "./contract-calls.ts";
+import { eventPageSamples } from "./event-page-samples.ts";
 import { fabricSamples } from "./fabric-samples.ts";
 import { giftSamples } from "./gift-samples.ts";
 import { guestMessageSamples } from "./guest-message-samples.ts";
@@ -147,6 +148,7 @@ export const samples: Record<CallName, Sample> = {
   ...bookingSamples,
   ...orderSamples,
   ...sellerInvoiceSamples,
+  ...eventPageSamples,
   ...giftSamples,
   ...fabricSamples,
   ...paymentSamples,

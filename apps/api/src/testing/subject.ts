@@ -39,6 +39,8 @@ export interface Subject {
   civilFile: CivilFileSubject;
   /** The groups of the event. */
   groups: GroupSubject;
+  /** The page of the event. */
+  eventPage: EventPageSubject;
   /** Guests that a test may delete. */
   spareGuestId: number;
   otherSpareGuestId: number;
@@ -81,6 +83,15 @@ export interface Subject {
   shopNotice: NoticeSubject;
   /** What the calls of the console are about. */
   console: ConsoleSubject;
+}
+
+/** The page of an event with its lodgings and questions; the spare ones may be removed. */
+export interface EventPageSubject {
+  slug: string;
+  placeId: number;
+  sparePlaceId: number;
+  questionId: number;
+  spareQuestionId: number;
 }
 
 /** Groups of an event and who registered with them; the spare ones may be removed. */

@@ -53,6 +53,10 @@ export const CardEvent = z
     seed: z.string(),
     /** Path of the page of the hosts' gift list; null without an open one. */
     gift_list: z.string().nullable(),
+    /** Path of the page of the event; null while it is closed. */
+    page: z.string().nullable(),
+    /** Whether that page asks those for a password who have no card. */
+    page_asks_password: z.boolean(),
   })
   .meta({ id: "CardEvent" });
 

@@ -62,6 +62,8 @@ export interface CardSubject {
   ceremonies?: readonly CardCeremony[];
   /** Of the page of the hosts' open gift list; null without one. */
   giftListToken?: string | null;
+  /** The address of the event's page, and whether it asks for a password; null while it is closed. */
+  eventPage?: { slug: string; asksPassword: boolean } | null;
 }
 
 /** Somebody to whom a card is addressed. */

@@ -19,6 +19,10 @@ export async function frontPicture(
     const bytes = shown.path === null ? null : await read(shown.path);
     return bytes === null ? undefined : cut("photo", bytes);
   }
+  if ("photoKey" in shown) {
+    const bytes = await app.storage.read(shown.photoKey);
+    return bytes === null ? undefined : cut("photo", bytes);
+  }
   if ("card" in shown) return cut("card", await cardImage(app.storage, shown.card));
   const bytes = await importedPicture(app, shown.importedId, panelSizes.card);
   return bytes === null ? undefined : cut("card", bytes);

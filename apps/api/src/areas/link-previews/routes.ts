@@ -6,6 +6,7 @@ import { describeError } from "../../log.ts";
 import { pictureHash } from "../designs/card-image.ts";
 import type { SharePicture } from "../designs/drawings/draw-share.ts";
 import { drawInThread } from "../designs/drawings/drawing-queue.ts";
+import { eventPageSubject } from "./event-page-subject.ts";
 import { frontPicture, type ReadPicture } from "./front-picture.ts";
 import {
   giftListSubject,
@@ -64,11 +65,12 @@ const subjects = {
   package: { find: packageSubject, visibility: "public" },
   cadeaux: { find: giftListSubject, visibility: "private" },
   carte: { find: invitationSubject, visibility: "private" },
+  fete: { find: eventPageSubject, visibility: "private" },
 } as const;
 
 /**
  * Serves `/partage/{page}.png`, and `/partage/{folder}/{id or token}.png` of a town hall, a product, a
- * seller, a provider, a package, a gift list and a card: the preview pictures of links in chat apps.
+ * seller, a provider, a package, a gift list, a card and the page of an event: the preview pictures of links in chat apps.
  */
 export function shareRoutes(app: AppContext, read: ReadPicture): Hono {
   const routes = new Hono();

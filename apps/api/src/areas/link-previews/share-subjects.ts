@@ -12,8 +12,12 @@ import { findPhotoKey, findUploaded } from "../designs/queries.ts";
 import { findCardDesign, findEventCard } from "../invitations/rsvp/queries.ts";
 import { findTownHall } from "../town-halls/queries.ts";
 
-/** What stands in front: a public picture by its path, a drawn card, or one that its host imported. */
-export type Shown = { path: string | null } | { card: AskedPicture } | { importedId: string };
+/** What stands in front: a public picture by its path, a drawn card, one that its host imported, or the hosts' photo by its key in the storage. */
+export type Shown =
+  | { path: string | null }
+  | { card: AskedPicture }
+  | { importedId: string }
+  | { photoKey: string };
 
 /** The contents of a picture, except the product's name. */
 export type Subject = Omit<SharePicture, "brand" | "picture"> & { shown?: Shown };

@@ -11,6 +11,7 @@ import { heldOn, isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import { ceremonies, eventCeremonies } from "../../notebook/ceremonies/tables.ts";
 import { hostsOf } from "../../notebook/couple/couple.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
+import { openEventPage } from "../../notebook/event-pages/open-event-page.ts";
 import { celebratedRoles, eventTypes } from "../../notebook/event-types/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { openGiftListToken } from "../../notebook/gift-lists/find-gift-list.ts";
@@ -71,6 +72,7 @@ const selectCardEvent = preparedQuery(
         questions,
         newest: newestCategory,
         giftListToken: openGiftListToken,
+        eventPage: openEventPage,
       })
       .from(events)
       .innerJoin(eventTypes, eq(eventTypes.id, events.eventTypeId))
@@ -106,6 +108,7 @@ export async function findCardEvent(db: Database, eventId: number) {
     seed: event.seed,
     photoFileId: event.imageFileId,
     giftListToken: first.giftListToken,
+    eventPage: first.eventPage,
     ceremonies: all.filter(isPlanned).map((one) => ({
       code: one.ceremony.code,
       isMain: one.ceremony.isMain,

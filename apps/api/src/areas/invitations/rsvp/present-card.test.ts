@@ -24,6 +24,8 @@ describe("the top of a card's page", () => {
       status: "planned",
       seed: "a",
       gift_list: null,
+      page: null,
+      page_asks_password: false,
     });
   });
 

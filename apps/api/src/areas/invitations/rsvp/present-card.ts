@@ -24,6 +24,9 @@ export function presentCardEvent(
       subject.giftListToken == null || status === "cancelled"
         ? null
         : at("giftList", { token: subject.giftListToken }),
+    page:
+      subject.eventPage == null ? null : at("publicEventPage", { slug: subject.eventPage.slug }),
+    page_asks_password: subject.eventPage?.asksPassword ?? false,
   };
 }
 

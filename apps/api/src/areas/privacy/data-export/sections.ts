@@ -11,6 +11,7 @@ import { bookingSections } from "./booking-sections.ts";
 import { cardSections } from "./card-sections.ts";
 import { civilFileSections } from "./civil-file-sections.ts";
 import { disputeSections } from "./dispute-sections.ts";
+import { eventPageSections } from "./event-page-sections.ts";
 import { giftSections } from "./gift-sections.ts";
 import { letterSections } from "./letter-sections.ts";
 import { type ExportOptions, makeSection } from "./make-section.ts";
@@ -100,6 +101,7 @@ const collectors: ((
   orderSections,
   disputeSections,
   staffHoldSections,
+  eventPageSections,
   giftSections,
 ];
 

@@ -142,6 +142,8 @@ const card = fc
         status: one.status,
         seed: "awa",
         gift_list: one.own ? "/liste-de-cadeaux/cccccccccccccccc" : null,
+        page: one.own ? "/fete/awa-et-koffi" : null,
+        page_asks_password: one.own,
       },
       message: { subject: one.subject, text: one.message },
       purpose: one.purpose,
