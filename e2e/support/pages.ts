@@ -85,6 +85,7 @@ const openedEmpty = new Set<string>([
   "group",
   "groupRegistration",
   "groupLink",
+  "publicEventPage",
   "guestMessage",
   "editGuestMessage",
   "fabricOrder",

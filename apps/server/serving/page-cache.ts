@@ -69,7 +69,8 @@ const toGzip = promisify(gzip);
 /**
  * Cookies of ours by which no cached page differs: they say which device signs in or answers, name a
  * cart, which pages count by a script, open the providers' space, which has no cached page, or say that
- * the welcome was shown, which a script reads.
+ * the welcome was shown, which a script reads; or open pages of events by their passwords, which are
+ * not cached.
  */
 export const impersonalCookies = [
   "device",
@@ -78,6 +79,7 @@ export const impersonalCookies = [
   "cart",
   "wish",
   "bienvenue",
+  "event_pages",
 ] as const;
 
 /** Whether a request has no cookie of ours but some. */
@@ -215,7 +217,9 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
       const { searchParams } = new URL(request.url);
       const nonce = nonceOf(page.headers);
       const isShared = request.method === "GET" && !isPersonal(request.headers.get("cookie"));
-      if (isShared && isGone(page.status)) pages.delete(addressOf(request));
+      // One that is for some alone from now on must not be served to others while it is rendered again.
+      if (isShared && (isGone(page.status) || (page.status === 200 && names === null)))
+        pages.delete(addressOf(request));
       const isCacheable =
         names !== null &&
         isCachedQuery(searchParams, names) &&

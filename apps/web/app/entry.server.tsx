@@ -160,8 +160,10 @@ export default async function renderPage(
   const { pathname, search } = new URL(request.url);
   if (isCachedOffline(pathname, search)) headers.set("X-Offline-Cache", "1");
   const handle = handleOf(page);
-  if (handle?.cachedBy) headers.set("X-Page-Cache", handle.cachedBy.join(","));
-  if (user !== null && handle?.providersOf && !page.staticHandlerContext.errors)
+  const isFailed = page.staticHandlerContext.errors !== null;
+  const isShared = handle?.isShared === undefined || (!isFailed && handle.isShared(loadedBy(page)));
+  if (handle?.cachedBy && isShared) headers.set("X-Page-Cache", handle.cachedBy.join(","));
+  if (user !== null && handle?.providersOf && !isFailed)
     headers.set("X-Page-Providers", handle.providersOf(loadedBy(page)).join(","));
   if (request.method === "HEAD") return new Response(null, { status, headers });
 

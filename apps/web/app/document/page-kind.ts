@@ -16,6 +16,8 @@ export type PageHandle<LoaderData = unknown> = {
    * name: it asks the API for nothing of theirs but `favourites`.
    */
   cachedBy?: readonly string[];
+  /** Whether a page of `cachedBy` is cached at all, by what its loader returned; every one is without it. */
+  isShared?(data: LoaderData): boolean;
   /** The numbers of the providers by whose hearts a cached page differs among those who are signed in. */
   providersOf?(data: LoaderData): number[];
   /**

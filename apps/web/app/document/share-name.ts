@@ -2,7 +2,9 @@ import type { SharePage } from "@jdj/contract/content/share-pages";
 import { type AddressName, patterns } from "@jdj/contract/paths/addresses";
 
 /** Which picture a chat app shows beside a page's link: `/partage/{name}.png`. */
-export type ShareName = SharePage | `${keyof typeof folders | "cadeaux" | "carte"}/${string}`;
+export type ShareName =
+  | SharePage
+  | `${keyof typeof folders | "cadeaux" | "carte" | "fete"}/${string}`;
 
 /** The pages of one thing each, by the folder of their pictures. */
 const folders = {

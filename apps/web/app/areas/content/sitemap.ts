@@ -28,13 +28,14 @@ async function providerLists({ providers }: Client): Promise<string[]> {
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(visitorContext);
   const api = context.get(apiContext);
-  const { content, townHalls, products } = api;
-  const [posts, halls, categories, shops, lists] = await Promise.all([
+  const { content, townHalls, products, eventPage } = api;
+  const [posts, halls, categories, shops, lists, feasts] = await Promise.all([
     content.blog.posts({ per_page: 24 }).catch(() => null),
     townHalls.townsNames().catch(() => null),
     products.categories.roots().catch(() => []),
     products.shops.list().catch(() => []),
     providerLists(api).catch(() => []),
+    eventPage.publicPages.listed().catch(() => []),
   ]);
   const pages = [
     at("home"),
@@ -61,6 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       .flatMap(({ id, child }) => [id, ...child.map((one) => one.id)])
       .map((id) => at("shoppingCategory", { id })),
     ...shops.map(({ id }) => at("shoppingShop", { id })),
+    ...feasts.map(({ path }) => path),
     ...(halls ?? []).map(({ id }) => at("townHall", { townId: id })),
   ].map((path) => entry(publicUrl + path));
   const articles = (posts?.data ?? []).map(({ slug, published_on }) =>

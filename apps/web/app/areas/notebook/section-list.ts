@@ -21,6 +21,7 @@ export const sectionsOf = ({ celebrated }: Pick<EventWording, "celebrated">): Se
   { to: at("cards"), label: "Joy Cards", icon: "mail" },
   { to: at("guestMessages"), label: "Messages", icon: "message-circle" },
   { to: at("responses"), label: "Réponses", icon: "mail-check" },
+  { to: at("eventPage"), label: "Page de la fête", icon: "world" },
   { to: at("gifts"), label: "Liste de cadeaux", icon: "gift" },
   { to: at("fabricOrders"), label: "Commandes de pagnes", icon: "shirt" },
 ];

@@ -2,6 +2,7 @@ import type { EventCard } from "@jdj/contract/invitations/event-card";
 import { at } from "@jdj/contract/paths/addresses";
 import { ofHosts } from "@jdj/french/names";
 import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";
+import { EventPageLink } from "#app/areas/invitations/event-page-link.tsx";
 import { GiftListLink } from "#app/areas/invitations/gift-list-link.tsx";
 import { InvitationHead } from "#app/areas/invitations/invitation-head.tsx";
 import type { Maps } from "#app/areas/invitations/invited-ceremony.ts";
@@ -68,6 +69,7 @@ export function EventCardView({ card, token, maps, asks, refused }: EventCardPro
           )}
           {card.message ? <p className={styles.message}>{card.message}</p> : null}
           <Programme ceremonies={card.ceremonies} status={event.status} maps={maps} />
+          <EventPageLink event={event} />
           <GiftListLink address={event.gift_list} />
           <LinkButton to={at("home")} reloadDocument variant="plain" wide>
             Retour à l’accueil

@@ -3,7 +3,7 @@ import { Note } from "#app/ui/error-note.tsx";
 import styles from "./answer.module.css";
 
 type EventNoticeProps = {
-  event: PublicCard["event"];
+  event: Pick<PublicCard["event"], "name" | "status">;
   /** « Samedi 20 mars 2027 »; empty when it is not known. */
   date: string;
 };

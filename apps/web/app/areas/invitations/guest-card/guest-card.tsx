@@ -3,6 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { ofHosts } from "@jdj/french/names";
 import type { AnswerError, Details } from "#app/areas/invitations/answer-invitation.ts";
 import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";
+import { EventPageLink } from "#app/areas/invitations/event-page-link.tsx";
 import { GiftListLink } from "#app/areas/invitations/gift-list-link.tsx";
 import { InvitationHead } from "#app/areas/invitations/invitation-head.tsx";
 import type { Maps } from "#app/areas/invitations/invited-ceremony.ts";
@@ -62,6 +63,7 @@ export function GuestCardView({ card, token, maps, asks, failed }: GuestCardProp
           {card.purpose === "thanks" ? null : (
             <Programme ceremonies={card.ceremonies} status={event.status} maps={maps} />
           )}
+          <EventPageLink event={event} token={token} />
           <GiftListLink address={event.gift_list} />
           <a className={`${kit.tapTarget} ${styles.home}`} href={at("home")}>
             Retour à l’accueil

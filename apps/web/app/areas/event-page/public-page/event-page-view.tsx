@@ -1,0 +1,73 @@
+import type { EventPage } from "@jdj/contract/event-page/public-page";
+import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";
+import { EventNotice } from "#app/areas/invitations/guest-card/event-notice.tsx";
+import type { Maps } from "#app/areas/invitations/invited-ceremony.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import words from "#app/ui/words.module.css";
+import { Cloth } from "#app/weave/cloth.tsx";
+import { daysLeft } from "./days-left.ts";
+import styles from "./page.module.css";
+import { Programme } from "./programme.tsx";
+import { Answers, Clothes, Gifts, Lodging } from "./sections.tsx";
+
+type EventPageViewProps = {
+  page: EventPage;
+  maps: Maps;
+  /** `YYYY-MM-DD`. */
+  today: string;
+};
+
+/** The page of an event: in its cloth, who celebrates, when, and all that guests need for the day. */
+export function EventPageView({ page, maps, today }: EventPageViewProps) {
+  const { event } = page;
+  const date = dateOfFeast(event.date, event.date_precision);
+  const left = daysLeft(event.date, event.date_precision, today);
+  const isCancelled = event.status === "cancelled";
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={30} cover texture />
+        {page.photo === null ? null : (
+          <img
+            className={styles.photo}
+            src={page.photo}
+            alt={`Photo\u00a0: ${event.hosts}`}
+            width={176}
+            height={176}
+            fetchPriority="high"
+          />
+        )}
+        {event.name === event.hosts ? null : (
+          <p className={`${words.secondary} ${styles.name}`}>{event.name}</p>
+        )}
+        <h1 className={styles.hosts}>{event.hosts}</h1>
+        {date ? (
+          <p className={styles.date}>
+            <strong className={words.hibiscus}>{date}</strong>
+            {left ? (
+              <Badge tone="card">
+                <span aria-hidden="true">{left.shown}</span>
+                <span className="visually-hidden">{left.read}</span>
+              </Badge>
+            ) : null}
+          </p>
+        ) : null}
+      </header>
+      {event.status === "planned" ? null : (
+        <div className={styles.notice}>
+          <EventNotice event={event} date={date} />
+        </div>
+      )}
+      {page.welcome === "" ? null : <p className={styles.welcome}>{page.welcome}</p>}
+      {isCancelled ? null : (
+        <>
+          <Programme ceremonies={page.ceremonies} maps={maps} />
+          <Clothes {...page} />
+          <Lodging places={page.places} />
+          <Gifts event={event} />
+        </>
+      )}
+      <Answers questions={isCancelled ? [] : page.questions} contact={page.contact} />
+    </article>
+  );
+}
