@@ -6,7 +6,7 @@ import { senderNameRefusals } from "../campaigns/sender-name-messages.ts";
 import { consoleRefusals } from "../console/messages.ts";
 import { contentRefusals } from "../content/messages.ts";
 import { disputeRefusals } from "../disputes/messages.ts";
-import { eventPageRefusals } from "../event-page/messages.ts";
+import { eventPageRefusals } from "../event-page/refusal-messages.ts";
 import { fabricRefusals } from "../fabric-orders/messages.ts";
 import { giftRefusals } from "../gifts/messages.ts";
 import { responseRefusals } from "../invitations/response-messages.ts";

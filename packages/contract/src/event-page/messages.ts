@@ -21,10 +21,3 @@ export const eventPageMessages = {
   placesFull: "Une page a 20\u00a0logements au plus",
   questionsFull: "Une page a 30\u00a0questions au plus",
 } as const;
-
-export const eventPageRefusals = {
-  "event-page-moved": {
-    status: 410,
-    message: "Ce lien ne mène plus à la page de la fête. Demandez le nouveau à vos hôtes.",
-  },
-} as const;

@@ -1,4 +1,4 @@
-import { eventPageRefusals } from "@jdj/contract/event-page/messages";
+import { eventPageRefusals } from "@jdj/contract/event-page/refusal-messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { Title } from "#app/document/title.tsx";
