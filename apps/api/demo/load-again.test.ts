@@ -15,6 +15,17 @@ beforeAll(async () => {
   await loadDemonstration(app);
 }, 60_000);
 
+it("has messages that are counted from the wedding, of which one is not planned yet", async () => {
+  const { client, event } = await couple();
+  const { steps } = await client.invitations.messageSequence.list({ eventId: event.id });
+  expect(steps.map(({ purpose, state }) => `${purpose} ${state}`)).toEqual([
+    "reminder waiting",
+    "practical waiting",
+    "eve waiting",
+    "thanks off",
+  ]);
+});
+
 describe("a start of the demonstration weeks later", () => {
   it("moves every date by whole weeks and keeps what a visitor changed", async () => {
     const before = await couple();

@@ -42,6 +42,7 @@ import { sendGiftEmail } from "./areas/gifts/emails/send-gift-email.ts";
 import { endGifts } from "./areas/gifts/gifts/end-gifts.ts";
 import { recordGift } from "./areas/gifts/gifts/record-gift.ts";
 import { recordGiftRefund } from "./areas/gifts/gifts/record-gift-refund.ts";
+import { sendDueSteps } from "./areas/invitations/message-sequence/send-due-steps.ts";
 import { sellerAccess } from "./areas/invoicing/keys/seller-access.ts";
 import { releaseDeposits } from "./areas/ledger/deposits/release-deposits.ts";
 import { recordDepositRefund } from "./areas/ledger/deposits/return-deposit.ts";
@@ -159,6 +160,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     },
     "send-push": (told, job) => sendPush(app, told, job, nameEvents),
     "send-notice-email": (email, job) => sendNoticeEmail(app, email, job),
+    "send-due-steps": () => sendDueSteps(requestContext(app)),
     "start-letters": () => startLetters(requestContext(app)),
     "send-letter": (letter, job) => sendLetter(app, letter, job),
     "send-lead-alerts": (alerts) => sendLeadAlerts(requestContext(app), alerts, leadReaders),

@@ -7,6 +7,7 @@ import { consoleJobs } from "./areas/console/jobs.ts";
 import { contentJobs } from "./areas/content/jobs.ts";
 import { fabricJobs } from "./areas/fabric-orders/jobs.ts";
 import { giftJobs } from "./areas/gifts/jobs.ts";
+import { invitationJobs } from "./areas/invitations/jobs.ts";
 import { letterJobs } from "./areas/letters/jobs.ts";
 import { notebookJobs } from "./areas/notebook/jobs.ts";
 import { noticeJobs } from "./areas/notices/jobs.ts";
@@ -30,6 +31,7 @@ export const jobList = {
   ...contentJobs,
   ...fabricJobs,
   ...giftJobs,
+  ...invitationJobs,
   ...letterJobs,
   ...notebookJobs,
   ...noticeJobs,

@@ -130,6 +130,7 @@ export default [
     route(patterns.buyCredit, "areas/campaigns/buy-credit/page.tsx"),
     route(patterns.guestMessages, "areas/invitations/messages-to-guests/list-page.tsx"),
     route(patterns.newGuestMessage, "areas/invitations/messages-to-guests/new-page.tsx"),
+    route(patterns.messageSequence, "areas/invitations/message-sequence/page.tsx"),
     route(patterns.guestMessage, "areas/invitations/messages-to-guests/message-page.tsx"),
     route(patterns.editGuestMessage, "areas/invitations/messages-to-guests/edit-page.tsx"),
     route(patterns.responses, "areas/invitations/responses/page.tsx"),

@@ -51,6 +51,7 @@ import { eventCards } from "./invitations/event-card.ts";
 import { groupRegistrations } from "./invitations/group-registrations.ts";
 import { guestList } from "./invitations/guest-list.ts";
 import { guestPages } from "./invitations/guest-page.ts";
+import { messageSequence } from "./invitations/message-sequence.ts";
 import { guestMessages } from "./invitations/messages-to-guests.ts";
 import { responses } from "./invitations/responses.ts";
 import { rsvp } from "./invitations/rsvp.ts";
@@ -156,6 +157,7 @@ export const contract = {
     eventCards,
     responses,
     guestList,
+    messageSequence,
     guestMessages,
     guestPages,
     checkIn,

@@ -1,8 +1,10 @@
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { and, eq } from "drizzle-orm";
-import type { AppContext } from "../../src/app-context.ts";
+import type { AppContext, RequestContext } from "../../src/app-context.ts";
 import { changeStatus } from "../../src/areas/campaigns/campaigns/change-status.ts";
 import { deliveries } from "../../src/areas/campaigns/deliveries/tables.ts";
+import { planEachStep } from "../../src/areas/invitations/message-sequence/plan-each-step.ts";
+import { prepareSteps } from "../../src/areas/invitations/message-sequence/prepare-steps.ts";
 import { everybody } from "../../src/areas/invitations/messages-to-guests/audience.ts";
 import { saveMessage } from "../../src/areas/invitations/messages-to-guests/save-message.ts";
 import { sendMessage } from "../../src/areas/invitations/messages-to-guests/send-message.ts";
@@ -44,4 +46,13 @@ export async function writeMessage(
     .set({ state: "sent", attempts: 1, sentAt: new Date(at.getTime() + 40_000) })
     .where(and(eq(deliveries.campaignId, id), eq(deliveries.state, "queued")));
   await changeStatus(tx, { id, status: "sending" }, "done");
+}
+
+/** Writes the proposed messages by email, and plans all but the thanks, which the couple will write anew. */
+export async function writeSequence(context: RequestContext, event: DemoEvent): Promise<void> {
+  const byOwner = { ...event, role: "owner" as const, weddingDatePrecision: "exact" as const };
+  const purposes = ["reminder", "practical", "eve"] as const;
+  await prepareSteps(context, byOwner, { purposes, channelId: channelIds.email });
+  await planEachStep(context, byOwner);
+  await prepareSteps(context, byOwner, { purposes: ["thanks"], channelId: channelIds.email });
 }

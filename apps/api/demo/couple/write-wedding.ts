@@ -12,11 +12,12 @@ import { addDays, instantOn } from "./base-day.ts";
 import { weddingBudget } from "./budget.ts";
 import { committee } from "./committee.ts";
 import { weddingGuests } from "./guests.ts";
+import { pastContext } from "./past-context.ts";
 import { weddingTasks } from "./planning.ts";
 import { type DemoCampaign, writeCampaign } from "./write-campaigns.ts";
 import { type PortraitFiles, writeCommittee } from "./write-committee.ts";
 import { type WrittenGuest, writeGuests } from "./write-guests.ts";
-import { type DemoMessage, writeMessage } from "./write-messages.ts";
+import { type DemoMessage, writeMessage, writeSequence } from "./write-messages.ts";
 import { type DemoEvent, writeNotebook } from "./write-notebook.ts";
 import { writeResponses } from "./write-responses.ts";
 
@@ -82,6 +83,7 @@ export async function writeWedding(
   for (const campaign of weddingCampaigns(base, guests))
     await writeCampaign(app, tx, event, campaign);
   for (const message of weddingMessages(base)) await writeMessage(app, tx, event, message);
+  await writeSequence(pastContext(app, tx, instantOn(addDays(base, -20), "12:10")), event);
   await tx
     .update(events)
     .set({ cardsSentAt: instantOn(addDays(base, -77), "18:31") })

@@ -1,7 +1,10 @@
 import type { CallName } from "./contract-calls.ts";
 import type { Sample, Subject } from "./subject.ts";
 
-type GuestMessageCall = Extract<CallName, `invitations.guestMessages.${string}`>;
+type GuestMessageCall = Extract<
+  CallName,
+  `invitations.guestMessages.${string}` | `invitations.messageSequence.${string}`
+>;
 
 const message = ({ eventId }: Subject) => ({
   eventId,
@@ -24,4 +27,16 @@ export const guestMessageSamples: Record<GuestMessageCall, Sample> = {
   "invitations.guestMessages.message": { byId: true, input: byMessage },
   "invitations.guestMessages.test": { byId: true, input: byMessage },
   "invitations.guestMessages.send": { byId: true, input: byMessage },
+  "invitations.messageSequence.list": { byId: true, input: ({ eventId }) => ({ eventId }) },
+  "invitations.messageSequence.prepare": {
+    byId: true,
+    input: ({ eventId }) => ({ eventId, purposes: ["reminder"], channel_id: 1 }),
+  },
+  "invitations.messageSequence.price": { byId: true, input: byMessage },
+  "invitations.messageSequence.plan": {
+    byId: true,
+    input: ({ messageId }) => ({ id: messageId, offset_days: 2, hour: 10 }),
+  },
+  "invitations.messageSequence.planAll": { byId: true, input: ({ eventId }) => ({ eventId }) },
+  "invitations.messageSequence.unplan": { byId: true, input: byMessage },
 };

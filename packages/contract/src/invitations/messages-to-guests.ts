@@ -9,6 +9,7 @@ import { cardMessages } from "../campaigns/messages.ts";
 import { unknownPlaceholders } from "../campaigns/placeholders.ts";
 import { guestMessageMessages } from "./guest-message-messages.ts";
 import { MESSAGE_MAX } from "./message-limits.ts";
+import { StepPlan } from "./sequence-step-shape.ts";
 
 const Count = z.int().min(0);
 const ids = z.array(PathId).max(200).default([]);
@@ -104,6 +105,8 @@ export const GuestMessage = z
     created_at: Instant,
     /** When it is to leave, or left; null for at once. */
     scheduled_at: Instant.nullable(),
+    /** How it leaves by itself, counted from the feast; null for one that does not. */
+    step: StepPlan.nullable(),
     success: Count,
     error: Count,
     total: Count,

@@ -24,6 +24,10 @@ const ofCustomers: Readonly<Record<NoticeKind, KindLabel>> = {
     label: "Échéances",
     hint: "Quand un paiement de votre budget ou le dépôt à la mairie arrive à échéance",
   },
+  sending: {
+    label: "Messages prévus",
+    hint: "Quand un message à vos invités ne peut pas partir à son jour",
+  },
   shop: { label: "Votre boutique", hint: "Publication, abonnement, mise en avant, factures" },
   letter: {
     label: "La lettre du carnet",

@@ -11,6 +11,7 @@ export const noticeKinds = [
   "dispute",
   "task-due",
   "deadline",
+  "sending",
   "shop",
   "letter",
 ] as const;
@@ -55,6 +56,7 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   booking: byOwnEmail,
   dispute: byOwnEmail,
   "task-due": byDay,
+  sending: { audiences: ["customer"], email: "now" },
   deadline: { ...byOwnEmail, audiences: ["customer"] },
   shop: { ...byOwnEmail, audiences: ["provider"] },
   letter: {

@@ -17,6 +17,10 @@ export const pushTitles: Readonly<Record<NoticeKind, PushTitle>> = {
   dispute: ["Du nouveau pour un litige", (n) => `Du nouveau pour ${n}\u00a0litiges`],
   "task-due": ["Une tâche arrive à sa date", (n) => `${n}\u00a0tâches arrivent à leur date`],
   deadline: ["Une échéance approche", (n) => `${n}\u00a0échéances approchent`],
+  sending: [
+    "Un message prévu a besoin de vous",
+    (n) => `${n}\u00a0messages prévus ont besoin de vous`,
+  ],
   shop: ["Du nouveau pour votre boutique", () => "Du nouveau pour votre boutique"],
   letter: ["La lettre du carnet", () => "La lettre du carnet"],
 };

@@ -115,6 +115,7 @@ export const patterns = {
   guestMessages: `${notebookPrefix}/messages-aux-invites`,
   newGuestMessage: `${notebookPrefix}/messages-aux-invites/nouveau`,
   countGuestMessage: `${notebookPrefix}/messages-aux-invites/compte`,
+  messageSequence: `${notebookPrefix}/messages-aux-invites/prevus`,
   guestMessage: `${notebookPrefix}/messages-aux-invites/:id`,
   editGuestMessage: `${notebookPrefix}/messages-aux-invites/:id/modifier`,
   payCard: `${notebookPrefix}/nouvelle-carte-d-invitation-mariage/paiement/:reference`,

@@ -2,6 +2,7 @@ import { checkInCalls } from "./check-in/calls.ts";
 import { groupRegistrationCalls } from "./group-registrations/calls.ts";
 import { guestListCalls } from "./guest-list/calls.ts";
 import { guestPageCalls } from "./guest-page/calls.ts";
+import { messageSequenceCalls } from "./message-sequence/calls.ts";
 import { guestMessageCalls } from "./messages-to-guests/calls.ts";
 import { responsesCalls } from "./responses/calls.ts";
 import { rsvpCalls } from "./rsvp/calls.ts";
@@ -14,6 +15,7 @@ export const invitationCalls = {
   responses: responsesCalls,
   guestList: guestListCalls,
   guestMessages: guestMessageCalls,
+  messageSequence: messageSequenceCalls,
   guestPages: guestPageCalls,
   checkIn: checkInCalls,
   groupRegistrations: groupRegistrationCalls,

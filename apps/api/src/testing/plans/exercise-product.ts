@@ -70,6 +70,7 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "send-notices": {},
   "send-notice-email": { userId: 1, noticeIds: [1] },
   "send-push": { subscriptionId: 1, noticeIds: [1] },
+  "send-due-steps": {},
   "start-letters": {},
   "send-letter": { eventId: 1, customerId: 1, week: "2026-11-29" },
   "send-lead-alerts": { userId: 1 },

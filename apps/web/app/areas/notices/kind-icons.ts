@@ -14,6 +14,7 @@ export const kindIcons: Readonly<Record<NoticeKind, IconName>> = {
   dispute: "alert-triangle",
   "task-due": "checklist",
   deadline: "clock",
+  sending: "send",
   shop: "building-store",
   letter: "mail-heart",
 };

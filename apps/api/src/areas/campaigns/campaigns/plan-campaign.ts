@@ -42,6 +42,8 @@ export interface Written {
   guestIds: readonly number[];
   /** Whether it is refused where a placeholder has no value. */
   requireValues?: boolean;
+  /** Whether it may be written for nobody: those whom it concerns are chosen when it leaves. */
+  mayBeNobody?: boolean;
 }
 
 /** A campaign as it would be written: every delivery with its text and its units. */
@@ -71,7 +73,7 @@ export async function planCampaign(
   if (!isChannelOpen(channel, settings)) throw refusal("channel-closed");
   const body = readBody(written.body, written.bodyFormat);
   checkPrivate(body.text, role);
-  const invited = await findInvited(db, eventId, channel.id, written.guestIds);
+  const invited = await findInvited(db, eventId, channel.id, written);
   const ofEvent = await findEventFacts(db, eventId);
   const isSms = channel.id === channelIds.sms;
   const isReminder = written.reminderOfId != null;
@@ -139,10 +141,11 @@ async function findInvited(
   db: Database,
   eventId: number,
   channelId: number,
-  guestIds: readonly number[],
+  { guestIds, mayBeNobody = false }: Pick<Written, "guestIds" | "mayBeNobody">,
 ) {
   if (channelId === channelIds.social) return [];
   const wanted = [...new Set(guestIds)];
+  if (wanted.length === 0 && mayBeNobody) return [];
   if (wanted.length === 0) throw fieldRefusal({ tab: [cardMessages.noRecipient] });
   const { id, civility, givenNames, lastName, email, phone1, phone2 } = guests;
   const found = await db

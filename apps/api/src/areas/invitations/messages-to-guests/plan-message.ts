@@ -33,6 +33,7 @@ export interface PlannedMessage {
 
 /**
  * Plans a message for those who are chosen by now. It writes nothing.
+ * @param options `mayBeNobody`: it is written before it concerns anybody
  * @throws 422 at `audience` for nobody, at `body`; channel-closed
  */
 export async function planMessage(
@@ -40,11 +41,13 @@ export async function planMessage(
   settings: ApiSettings,
   event: Pick<EventWithType, "id" | "role">,
   { audience, channelId, subject, body }: WrittenMessage,
+  { mayBeNobody = false } = {},
 ): Promise<PlannedMessage> {
   checkTemplate(channelId, settings);
   const all = await listAddressees(db, event.id);
   const guestIds = all.filter((guest) => isAddressed(guest, audience)).map(({ id }) => id);
-  if (guestIds.length === 0) throw fieldRefusal({ audience: [guestMessageMessages.nobody] });
+  if (guestIds.length === 0 && !mayBeNobody)
+    throw fieldRefusal({ audience: [guestMessageMessages.nobody] });
   const sender = await findSender(db, settings, event.id, channelId);
   const plan = await planCampaign(db, settings, event, {
     kind: "message",
@@ -54,6 +57,7 @@ export async function planMessage(
     sender,
     subject: channelId === channelIds.email ? subject : null,
     guestIds,
+    mayBeNobody,
   });
   const isLong = ({ text }: { text: string | null }) =>
     smsLength(text ?? "").segments > MESSAGE_SEGMENTS_MAX;

@@ -1,10 +1,13 @@
 import type { GuestMessage } from "@jdj/contract/invitations/messages-to-guests";
+import { presentStep } from "../message-sequence/present-step.ts";
 import type { MessageRow } from "./queries.ts";
 
 /** A message as the contract shows it. */
 export function presentMessage({
   campaign,
   channel,
+  step,
+  event,
   success,
   error,
   total,
@@ -17,6 +20,7 @@ export function presentMessage({
     status: campaign.status,
     created_at: campaign.createdAt.toISOString(),
     scheduled_at: campaign.scheduledAt?.toISOString() ?? null,
+    step: step && presentStep(step, event),
     success,
     error,
     total,

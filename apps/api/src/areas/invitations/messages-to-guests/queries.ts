@@ -4,10 +4,12 @@ import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { channels } from "../../campaigns/channels/tables.ts";
 import { deliveryCounts } from "../../campaigns/deliveries/tables.ts";
 import { messageCategories } from "../../designs/tables.ts";
+import { events } from "../../notebook/events/tables.ts";
 import { groupLinks, groupRegistrations } from "../../notebook/group-links/tables.ts";
 import { byFoldedName } from "../../notebook/guests/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { channelCredits } from "../../payments/credit/tables.ts";
+import { sequenceSteps } from "../message-sequence/tables.ts";
 import { guestRsvps } from "../rsvp/tables.ts";
 
 /** The guests of an event with what the choice of a message's guests reads, by name. */
@@ -73,15 +75,19 @@ function selectMessages(db: Database) {
     .select({
       campaign: campaigns,
       channel: channels.name,
+      step: sequenceSteps,
+      event: { weddingDate: events.weddingDate, weddingDatePrecision: events.weddingDatePrecision },
       success: sumOf("delivered"),
       error: sumOf("undelivered"),
       total: sumOf("total"),
     })
     .from(campaigns)
-    .innerJoin(channels, eq(channels.id, campaigns.channelId));
+    .innerJoin(channels, eq(channels.id, campaigns.channelId))
+    .innerJoin(events, eq(events.id, campaigns.eventId))
+    .leftJoin(sequenceSteps, eq(sequenceSteps.campaignId, campaigns.id));
 }
 
-/** A message with its counts. */
+/** A message with its counts, and how it leaves by itself. */
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
 
 /** One message with its counts; null for a card and a missing one alike. */

@@ -8,6 +8,8 @@ import type { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { findByKey, writeCampaign } from "../../campaigns/campaigns/write-campaign.ts";
 import { listDesigns } from "../../designs/queries.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
+import { agreeToPrice } from "../message-sequence/agree-to-price.ts";
+import { lockStep } from "../message-sequence/queries.ts";
 import { type PlannedMessage, planMessage, type WrittenMessage } from "./plan-message.ts";
 import { findNewestDesign, findPracticalCategory } from "./queries.ts";
 
@@ -31,9 +33,13 @@ export async function saveMessage(
     const isOwn = saved?.kind === "message" && saved.eventId === event.id;
     if (id !== null && !isOwn) throw refusal("not-found");
     if (saved && (!isOnlySaved(saved) || !isOwn)) throw refusal("message-under-way");
-    const planned = await planMessage(tx, settings, event, written);
+    const step = saved ? await lockStep(tx, saved.id) : undefined;
+    const mayBeNobody = step !== undefined;
+    const planned = await planMessage(tx, settings, event, written, { mayBeNobody });
     const own = { key: saved?.idempotencyKey ?? key ?? `message:${randomUUID()}` };
-    return (await writeMessage(tx, context, event, { written, planned, saved, ...own })).id;
+    const campaign = await writeMessage(tx, context, event, { written, planned, saved, ...own });
+    if (step) await agreeToPrice(tx, settings, event, { campaignId: campaign.id, written });
+    return campaign.id;
   });
 }
 

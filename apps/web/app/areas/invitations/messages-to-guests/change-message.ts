@@ -16,7 +16,7 @@ export async function changeMessage(
   form: FormData,
 ) {
   const { campaigns, invitations } = context.get(apiContext);
-  const { guestMessages } = invitations;
+  const { guestMessages, messageSequence } = invitations;
   const here = at("guestMessage", { id });
   const done = (text: string, address = here) =>
     redirectWithFlash(context, address, { kind: "success", text });
@@ -27,6 +27,13 @@ export async function changeMessage(
       case "plan":
       case "send":
         return await send();
+      case "planStep":
+        return done(
+          (await messageSequence.plan({ id, offset_days: offset(), hour: textFrom(form, "hour") }))
+            .message,
+        );
+      case "unplanStep":
+        return done((await messageSequence.unplan({ id })).message);
       case "test":
         return done((await guestMessages.test({ id })).message);
       case "cancel":
@@ -47,6 +54,12 @@ export async function changeMessage(
     // Somebody pressed first: the page says what became of it.
     if (isRefusal(error, "message-under-way")) return redirect(here);
     return refused(error, form);
+  }
+
+  /** The days from the feast, negative before; what is no number stays as it was typed, and is refused. */
+  function offset(): string {
+    const days = textFrom(form, "days").trim() || "?";
+    return textFrom(form, "side") === "after" ? days : `-${days}`;
   }
 
   async function send() {

@@ -47,6 +47,12 @@ export default function GuestMessages({ loaderData }: Route.ComponentProps) {
         <h1>Messages</h1>
         {can.write && messages.length > 0 ? write : null}
       </div>
+      <p>
+        <Link className={kit.iconLink} to={at("messageSequence")}>
+          <Icon name="clock" size={20} />
+          Rappel, veille, remerciements&nbsp;: les prévoir
+        </Link>
+      </p>
       {messages.length === 0 ? (
         <EmptyState
           seed={seed}
@@ -74,6 +80,11 @@ export default function GuestMessages({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** When a message leaves that is counted from the feast; null for any other. */
+function waitsFor({ step, status }: GuestMessage): string | null {
+  return status === "draft" && step?.state === "waiting" ? step.due_at : null;
+}
+
 function MessageRow({ message }: { message: GuestMessage }) {
   const state = stateOf(message);
   return (
@@ -86,7 +97,7 @@ function MessageRow({ message }: { message: GuestMessage }) {
       </Link>
       <span className={`${kit.facts} ${words.note}`}>
         <Badge tone={state.tone}>{state.label}</Badge>
-        <span>{dateAndTime(message.scheduled_at ?? message.created_at)}</span>
+        <span>{dateAndTime(message.scheduled_at ?? waitsFor(message) ?? message.created_at)}</span>
         <span>
           {message.channel.name}, {count(message.total, "invité")}
         </span>

@@ -1,9 +1,11 @@
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import type { Client } from "@jdj/contract/client";
 import type { MessagePreview } from "@jdj/contract/invitations/messages-to-guests";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
 import { Form as GetForm, Link, useNavigation } from "react-router";
 import { PricePanel, PriceWarnings } from "#app/areas/campaigns/new/price-panel.tsx";
+import { PlanStepForm } from "#app/areas/invitations/message-sequence/plan-step-form.tsx";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -87,18 +89,21 @@ export function Review({ message, choices, preview, state }: ReviewProps) {
             <PriceWarnings price={{ ...price, unreachable: [] }} />
           </>
         ) : (
-          <Note tone="warning">
-            Ce message ne peut pas partir ainsi&nbsp;: relisez les invités, le canal et le texte.
-          </Note>
+          <CannotLeave isStep={message.step !== null} />
         )}
         {message.can.send ? (
           <>
-            <SendForm
-              channelId={channel.id}
-              preview={preview}
-              isDue={price !== null && !price.covered}
-              state={state}
-            />
+            {price === null && message.step ? null : (
+              <SendForm
+                channelId={channel.id}
+                preview={preview}
+                isDue={price !== null && !price.covered}
+                state={state}
+              />
+            )}
+            {channel.id === channelIds.manual || message.status !== "draft" ? null : (
+              <PlanStepForm step={message.step} state={state} />
+            )}
             <Form method="post" className={kit.wrap3}>
               <Button name="act" value="test" variant="plain" busy={busy}>
                 M’envoyer un essai
@@ -128,6 +133,20 @@ export function Review({ message, choices, preview, state }: ReviewProps) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** That a message has nobody to go to, or cannot leave. @param isStep whether it is counted from the feast */
+function CannotLeave({ isStep }: { isStep: boolean }) {
+  return isStep ? (
+    <Note>
+      Aujourd’hui, ce message ne concerne personne. Prévu depuis la date de la fête, il part à qui
+      il concerne ce jour-là.
+    </Note>
+  ) : (
+    <Note tone="warning">
+      Ce message ne peut pas partir ainsi&nbsp;: relisez les invités, le canal et le texte.
+    </Note>
   );
 }
 

@@ -8,9 +8,12 @@ export function stateOf({
   success,
   error,
   total,
-}: Pick<GuestMessage, "status" | "success" | "error" | "total">): State {
+  step,
+}: Pick<GuestMessage, "status" | "success" | "error" | "total" | "step">): State {
   switch (status) {
     case "draft":
+      if (step?.state === "waiting") return { label: "Prévu", tone: "waiting", hasLeft: false };
+      if (step && step.reason !== "") return { label: "Pas parti", tone: "bad", hasLeft: false };
       return { label: "Brouillon", tone: "neutral", hasLeft: false };
     case "awaiting-payment":
       return { label: "À payer", tone: "waiting", hasLeft: false };

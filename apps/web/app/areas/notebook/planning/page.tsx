@@ -36,6 +36,8 @@ import { dateNames } from "./date-names.ts";
 import { DueLists } from "./due-lists.tsx";
 import { Feed } from "./feed.tsx";
 import { Groups } from "./groups.tsx";
+import { listPlanned } from "./list-planned.ts";
+import { PlannedList } from "./planned-list.tsx";
 import { byDue, plannedGroup, progressOf, withTicks } from "./planned-task.ts";
 import styles from "./planning.module.css";
 import { Progress, ProgressChart } from "./progress.tsx";
@@ -48,12 +50,14 @@ const themeView = "themes";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const api = context.get(apiContext);
-  const [groups, booked] = await Promise.all([
+  const [groups, booked, planned] = await Promise.all([
     foundOrError(api.notebook.planning.planningsByEvent({ eventId: event.id })),
     listBooked(api, event.id),
+    listPlanned(api, event.id),
   ]);
   return {
     booked,
+    planned,
     introduction: introductionOf(context, "planning"),
     eventId: event.id,
     hasCivilFile: event.event_type.code === "wedding",
@@ -90,7 +94,7 @@ export function clientAction(sending: Route.ClientActionArgs) {
 /** The planning: its progress, and every task, by group or by due date. */
 export default function PlanningPage({ loaderData, actionData }: Route.ComponentProps) {
   const { introduction, eventId, hasCivilFile, seed, groups: stored, booked } = loaderData;
-  const { today, isByDue } = loaderData;
+  const { planned, today, isByDue } = loaderData;
   const groups = withTicks(stored ?? [], useTicks());
   const tasks = groups.flatMap((group) => group.tasks);
   const remaining = byDue(groups, today);
@@ -169,6 +173,7 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
             />
           )}
           <BookedList title="Prestataires réservés" booked={booked} />
+          <PlannedList planned={planned} />
           <div className={styles.screen}>
             <OwnLines
               eventId={eventId}

@@ -1,0 +1,83 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import { may } from "@jdj/contract/call/sharing-policy";
+import { messageSequence as contract } from "@jdj/contract/invitations/message-sequence";
+import { sequenceMessages } from "@jdj/contract/invitations/sequence-messages";
+import { proposedPurposes } from "@jdj/contract/invitations/sequence-steps";
+import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
+import { withMessage } from "../../campaigns/campaigns/with-campaign.ts";
+import { withEvent } from "../../notebook/events/with-event.ts";
+import { checkTemplate } from "../messages-to-guests/plan-message.ts";
+import { writtenOf } from "../messages-to-guests/send-message.ts";
+import { planEachStep } from "./plan-each-step.ts";
+import { planStep, unplanStep } from "./plan-step.ts";
+import { prepareSteps } from "./prepare-steps.ts";
+import { countedFrom } from "./present-step.ts";
+import { presentPrice, priceStep } from "./price-step.ts";
+import { listSteps } from "./queries.ts";
+
+const done = (message: string) => ({ success: true as const, message });
+
+export const messageSequenceCalls = {
+  list: answer(contract.list)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ context: { db, event } }) => {
+      const steps = await listSteps(db, event);
+      const present = steps.map(({ purpose }) => purpose);
+      return {
+        date: countedFrom(event),
+        steps,
+        proposals: proposedPurposes.filter((purpose) => !present.includes(purpose)),
+        can: { write: may(event.role, "cards:write") },
+      };
+    }),
+
+  prepare: answer(contract.prepare)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input: { purposes, channel_id: channelId }, context }) => {
+      checkTemplate(channelId, context.settings);
+      await prepareSteps(context, context.event, { purposes, channelId });
+      return done(sequenceMessages.prepared);
+    }),
+
+  price: answer(contract.price)
+    .use(asVerifiedCustomer)
+    .use(withMessage)
+    .handler(async ({ context: { db, settings, event, campaign } }) => {
+      if (campaign.status !== "draft") throw refusal("message-under-way");
+      return presentPrice(await priceStep(db, settings, event, writtenOf(campaign)));
+    }),
+
+  plan: answer(contract.plan)
+    .use(asVerifiedCustomer)
+    .use(withMessage)
+    .handler(async ({ input: { id, offset_days: offsetDays, hour }, context }) => {
+      await planStep(context, context.event, id, { offsetDays, hour });
+      return done(sequenceMessages.planned);
+    }),
+
+  planAll: answer(contract.planAll)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ context }) => {
+      const { planned, refused } = await planEachStep(context, context.event);
+      return { ...done(sentenceOf(planned, refused)), planned };
+    }),
+
+  unplan: answer(contract.unplan)
+    .use(asVerifiedCustomer)
+    .use(withMessage)
+    .handler(async ({ input: { id }, context }) => {
+      await unplanStep(context, id);
+      return done(sequenceMessages.unplanned);
+    }),
+};
+
+/** How many steps were planned, and why others were not. */
+function sentenceOf(planned: number, refused: readonly string[]): string {
+  const [why] = refused;
+  const some = planned > 1 ? `${planned} envois prévus` : planned === 1 ? "1 envoi prévu" : "";
+  if (why === undefined) return some || "Tout était déjà prévu";
+  return [some, why].filter(Boolean).join(". ");
+}

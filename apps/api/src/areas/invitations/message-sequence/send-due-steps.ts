@@ -1,0 +1,132 @@
+import { fieldErrorsOf, isRefusal } from "@jdj/contract/call/refusals";
+import { sequenceMessages } from "@jdj/contract/invitations/sequence-messages";
+import { type StepState, stepDueAt, stepMachine } from "@jdj/contract/invitations/sequence-steps";
+import { at } from "@jdj/contract/paths/addresses";
+import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
+import { lockCampaign, releaseCampaign } from "../../campaigns/campaigns/save-campaign.ts";
+import type { events } from "../../notebook/events/tables.ts";
+import { readersOf } from "../../notebook/sharing/readers-of.ts";
+import { raiseNotice } from "../../notices/raising/raise-notice.ts";
+import { planMessage } from "../messages-to-guests/plan-message.ts";
+import { writeMessage } from "../messages-to-guests/save-message.ts";
+import { writtenOf } from "../messages-to-guests/send-message.ts";
+import { judgeStep } from "./due-step.ts";
+import { priceStep } from "./price-step.ts";
+import { listNearSteps, lockStep } from "./queries.ts";
+import { sequenceSteps } from "./tables.ts";
+
+/** So many days before its day hosts are told of a credit that does not suffice. */
+const WARNED_DAYS = 3;
+
+type Near = Awaited<ReturnType<typeof listNearSteps>>[number];
+type Ending = { state: Exclude<StepState, "off" | "waiting">; reason: string };
+
+/**
+ * Sends the planned messages whose hour has come to those whom they concern by now, and tells the hosts
+ * of each that cannot leave; three days before, of a credit that will not suffice. Each once, however
+ * many processes do so.
+ */
+export async function sendDueSteps(context: RequestContext): Promise<void> {
+  const { db, now } = context;
+  for (const near of await listNearSteps(db, now, WARNED_DAYS)) {
+    if (judgeStep(near.event.weddingDate, near.step, now) === "early")
+      await warnOfCredit(context, near);
+    else await endStep(context, near);
+  }
+}
+
+async function endStep(context: RequestContext, { campaign: { id }, event }: Near): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, id);
+    const step = await lockStep(tx, id);
+    if (!campaign || step?.state !== "waiting") return;
+    const within = { ...context, db: tx };
+    const isMissed = judgeStep(event.weddingDate, step, context.now) === "missed";
+    // Its host sent, or abandoned, it themselves.
+    const isOver = campaign.status !== "draft";
+    const ending: Ending = isOver
+      ? { state: "sent", reason: "" }
+      : isMissed
+        ? { state: "missed", reason: sequenceMessages.missed }
+        : await send(within, event, campaign, step.mostUnits);
+    await tx
+      .update(sequenceSteps)
+      .set({ ...ending, state: stepMachine.transition(step.state, ending.state, "product") })
+      .where(eq(sequenceSteps.campaignId, id));
+    if (ending.reason !== "") await tell(within, event, id, ending.reason);
+  });
+}
+
+/** Sends the message of a step, in a savepoint: what is refused leaves it as it was written. */
+async function send(
+  context: RequestContext,
+  event: typeof events.$inferSelect,
+  campaign: NonNullable<Awaited<ReturnType<typeof lockCampaign>>>,
+  mostUnits: number,
+): Promise<Ending> {
+  const { db, settings } = context;
+  const written = writtenOf(campaign);
+  try {
+    return await db.transaction(async (tx): Promise<Ending> => {
+      const writer = { ...event, role: "owner" as const };
+      const planned = await planMessage(tx, settings, writer, written, { mayBeNobody: true });
+      const { deliveries, units } = planned.plan;
+      if (deliveries.length === 0) return { state: "nobody", reason: sequenceMessages.nobody };
+      if (deliveries.every(({ unreachable }) => unreachable !== null))
+        return { state: "held", reason: sequenceMessages.nobodyReached };
+      if (units > mostUnits) return { state: "held", reason: sequenceMessages.dearer };
+      const price = await priceStep(tx, settings, event, written);
+      if (price.unitFcfa > 0 && price.credit < units)
+        return { state: "held", reason: sequenceMessages.creditShort };
+      const key = campaign.idempotencyKey;
+      await writeMessage(tx, context, event, { written, planned, saved: campaign, key });
+      await releaseCampaign({ ...context, db: tx }, campaign.id, event.customerId);
+      return { state: "sent", reason: "" };
+    });
+  } catch (error) {
+    return { state: "held", reason: whyRefused(error) };
+  }
+}
+
+/** Why a message was refused, as its hosts read it. @throws what is no refusal */
+function whyRefused(error: unknown): string {
+  if (isRefusal(error, "channel-closed") || isRefusal(error, "payments-closed"))
+    return sequenceMessages.closed;
+  if (isRefusal(error, "credit-short")) return sequenceMessages.creditShort;
+  if (fieldErrorsOf(error)) return sequenceMessages.refused;
+  throw error;
+}
+
+async function warnOfCredit(context: RequestContext, { campaign, event, step }: Near) {
+  if (campaign.status !== "draft") return;
+  const { db, settings } = context;
+  const { units, unitFcfa, credit } = await priceStep(db, settings, event, writtenOf(campaign));
+  if (unitFcfa === 0 || credit >= units) return;
+  const due = stepDueAt(event.weddingDate, step);
+  await tell(context, event, campaign.id, sequenceMessages.creditShort, due);
+}
+
+/**
+ * Tells the hosts that a planned message needs them, once for each reason and day.
+ * @param due when it is to leave; without, it did not
+ */
+function tell(
+  context: Pick<RequestContext, "now" | "jobs"> & { db: Database },
+  event: typeof events.$inferSelect,
+  campaignId: number,
+  reason: string,
+  due?: Date | null,
+): Promise<void> {
+  const day = (due ?? context.now).toISOString().slice(0, 10);
+  return raiseNotice(context, readersOf(event.id, "cards:write"), {
+    kind: "sending",
+    title: due ? "Un message prévu risque de ne pas partir" : "Un message prévu n’est pas parti",
+    text: `${reason} · ${event.name}`,
+    path: at("guestMessage", { id: campaignId }),
+    eventId: event.id,
+    joinKey: `sending:${event.id}`,
+    sourceId: `step-${campaignId}-${day}-${due ? "soon" : "held"}`,
+  });
+}
