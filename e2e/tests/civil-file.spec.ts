@@ -5,6 +5,7 @@ import { enter, enterAt, open } from "../support/notebook.ts";
 import { type Person, registerCouple } from "../support/people.ts";
 import { checkAndSave, savePicture } from "../support/pictures.ts";
 import { share } from "../support/sharing.ts";
+import { openConsole } from "../support/staff.ts";
 import { test } from "../support/window.ts";
 
 const address = `${notebookPrefix}/dossier-de-mairie`;
@@ -154,4 +155,39 @@ test("a reader of a notebook reads the civil file, and changes nothing", async (
     0,
   );
   await expect(page.getByLabel("Séparation de biens")).toHaveCount(0);
+});
+
+test("staff give a town hall its own list of papers, which couples then follow @desktop", async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const editor = await openConsole(browser, "editor", baseURL ?? "");
+  await editor.goto("/console#/paper-lists/create");
+  await editor.getByRole("combobox", { name: "Mairie" }).click();
+  await editor.getByRole("option", { name: "Mairie de Songon" }).click();
+  await editor.getByRole("button", { name: "Enregistrer" }).click();
+  await editor.goto("/console#/paper-lists");
+  await editor.getByRole("cell", { name: "Mairie de Songon" }).click();
+  const name = editor.getByRole("textbox", { name: "Pièce", exact: false }).first();
+  await expect(name).toHaveValue("Extrait d’acte de naissance");
+  await name.fill("Extrait du registre");
+  await editor.getByLabel("Source").first().fill("Guichet de l’état civil");
+  await editor.getByLabel("Vérifiée le").first().fill("2026-11-20");
+  await savePicture(editor, "console-paper-list");
+  await editor.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(editor.getByText("Mairie de Songon")).toBeVisible();
+  await editor.context().close();
+
+  const awa = await registerCouple(request);
+  await enter(page, awa);
+  await open(page, address);
+  await page.getByLabel("Mairie du mariage").selectOption("Mairie de Songon");
+  await page.getByRole("button", { name: "Commencer notre dossier" }).click();
+  const paper = paperOf(page, "La fiancée", "Extrait du registre");
+  await expect(
+    paper.getByText("Guichet de l’état civil, vérifié le 20 novembre 2026"),
+  ).toBeVisible();
+  await expect(page.getByText(/^Liste de la mairie de Songon/)).toBeVisible();
 });

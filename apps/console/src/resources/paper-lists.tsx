@@ -1,5 +1,6 @@
 import { paperProviders } from "@jdj/contract/civil-file/papers";
 import type { ConsolePaperList } from "@jdj/contract/console/paper-lists";
+import Typography from "@mui/material/Typography";
 import {
   ArrayInput,
   DateInput,
@@ -8,6 +9,7 @@ import {
   SelectInput,
   SimpleFormIterator,
   TextInput,
+  useRecordContext,
 } from "react-admin";
 import { resource } from "../resource/resource.tsx";
 
@@ -17,6 +19,12 @@ const providerNames = {
   witnesses: "Les témoins",
 } as const;
 
+/** Whose list it is. */
+function HallName() {
+  const list = useRecordContext<ConsolePaperList>();
+  return list ? <Typography variant="h6">{list.town_hall}</Typography> : null;
+}
+
 /** The papers in their order, each with where it is had, how long it is valid, and who says so. */
 function PaperFields() {
   return (
@@ -25,7 +33,7 @@ function PaperFields() {
       label="Pièces"
       helperText="Dans l’ordre de la liste. Les dossiers déjà commencés gardent leurs pièces ; une nouvelle leur est proposée. Sans aucune pièce, la mairie a la liste habituelle."
     >
-      <SimpleFormIterator disableClear>
+      <SimpleFormIterator inline disableClear>
         <TextInput source="name" label="Pièce" validate={required()} />
         <SelectInput
           source="provided_by"
@@ -71,7 +79,7 @@ export default resource<ConsolePaperList>({
       { source: "checked_on", label: "Vérifiée" },
     ],
   },
-  edit: { title: "Pièces du dossier de mariage" },
+  edit: { title: "Pièces du dossier de mariage", above: <HallName /> },
   create: { title: "Ajouter la liste d’une mairie" },
   fields: [
     {

@@ -67,7 +67,7 @@ export function StartedFile(props: StartedFileProps) {
           </>
         ) : (
           <>
-            Liste de {file.town_hall?.name ?? "la mairie"}
+            Liste de {file.town_hall?.name.replace(/^Mairie/, "la mairie") ?? "la mairie"}
             {file.list.checked_on ? `, vérifiée le ${longDate(file.list.checked_on)}` : ""}
             {"\u00a0"}: à vérifier auprès d’elle.
           </>

@@ -12,6 +12,7 @@ describe("a phone without a network", () => {
     at("editGuest", { eventGuestId: 12 }),
     at("editCeremony", { eventId: 1, datePlaceId: 2 }),
     at("checkIn", { key: "k" }),
+    at("civilFile"),
   ])("caches %s", (path) => {
     expect(isCachedOffline(path)).toBe(true);
   });
@@ -39,5 +40,6 @@ describe("a phone without a network", () => {
     expect(isCachedOffline(at("guests"), "?reponse=oui")).toBe(false);
     expect(isCachedOffline(at("cashBook"), "")).toBe(true);
     expect(isCachedOffline(at("cashBook"), "?etat=paye")).toBe(false);
+    expect(isCachedOffline(at("civilFile"), "?piece=3")).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import type { DatePlace } from "@jdj/contract/notebook/ceremonies";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
+import { Link } from "react-router";
 import { BookedList } from "#app/areas/notebook/booked/booked-list.tsx";
 import { listBooked } from "#app/areas/notebook/booked/list-booked.ts";
 import { placeText } from "#app/areas/notebook/ceremonies/ceremony-text.ts";
@@ -117,26 +118,15 @@ export default function CeremoniesPage({
       <Title>Dates et lieux</Title>
       <div className={`${kit.cluster2} ${kit.between}`}>
         <h1>Dates et lieux</h1>
-        <div className={kit.cluster2}>
-          {hasCivilFile ? (
-            <LinkButton
-              to={at("civilFile")}
-              variant={isFilled ? "quiet" : "plain"}
-              icon={<Icon name="file-text" size={20} />}
-            >
-              Dossier de mairie
-            </LinkButton>
-          ) : null}
-          {isFilled ? (
-            <LinkButton
-              to={at("runningOrder")}
-              variant="plain"
-              icon={<Icon name="list-check" size={20} />}
-            >
-              Feuille de route
-            </LinkButton>
-          ) : null}
-        </div>
+        {isFilled ? (
+          <LinkButton
+            to={at("runningOrder")}
+            variant="plain"
+            icon={<Icon name="list-check" size={20} />}
+          >
+            Feuille de route
+          </LinkButton>
+        ) : null}
       </div>
       {isFilled ? null : <Intro text={introduction} />}
       {rows === null ? (
@@ -151,6 +141,12 @@ export default function CeremoniesPage({
       ) : (
         <EmptyState sentence={notebookMessages.emptyTemplate} seed={seed} />
       )}
+      {hasCivilFile ? (
+        <Link to={at("civilFile")} className={kit.iconLink}>
+          <Icon name="file-text" size={20} />
+          Dossier de mairie
+        </Link>
+      ) : null}
       <BookedList title="Prestataires réservés" booked={booked.filter(({ day }) => day !== null)} />
       {isFilled ? <Intro text={introduction} /> : null}
       <SectionSteps
