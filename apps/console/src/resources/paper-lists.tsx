@@ -19,6 +19,16 @@ const providerNames = {
   witnesses: "Les témoins",
 } as const;
 
+/** A list has ten papers of seven fields: below each other they would be ten screens high. */
+const inThreeColumns = {
+  "& .RaSimpleFormIterator-form": {
+    display: "grid",
+    gridTemplateColumns: { xs: "1fr", md: "repeat(3, minmax(0, 1fr))" },
+    columnGap: 2,
+    alignItems: "start",
+  },
+};
+
 /** Whose list it is. */
 function HallName() {
   const list = useRecordContext<ConsolePaperList>();
@@ -33,7 +43,7 @@ function PaperFields() {
       label="Pièces"
       helperText="Dans l’ordre de la liste. Les dossiers déjà commencés gardent leurs pièces ; une nouvelle leur est proposée. Sans aucune pièce, la mairie a la liste habituelle."
     >
-      <SimpleFormIterator inline disableClear>
+      <SimpleFormIterator disableClear sx={inThreeColumns}>
         <TextInput source="name" label="Pièce" validate={required()} />
         <SelectInput
           source="provided_by"
@@ -52,19 +62,15 @@ function PaperFields() {
         <TextInput
           source="only_when"
           label="Seulement dans ce cas"
-          helperText="Vide si elle est toujours demandée ; sinon elle est proposée, pas ajoutée"
+          helperText="Vide si elle est toujours demandée"
         />
         <TextInput
           source="source"
           label="Source"
-          helperText="Qui le dit : guichet, affiche, site de la mairie"
+          helperText="Guichet, affiche, site de la mairie"
           validate={required()}
         />
-        <DateInput
-          source="checked_on"
-          label="Vérifiée le"
-          helperText="Ses lecteurs le voient ; vide, elle est « à vérifier auprès de la mairie »"
-        />
+        <DateInput source="checked_on" label="Vérifiée le" helperText="Ses lecteurs le voient" />
       </SimpleFormIterator>
     </ArrayInput>
   );
