@@ -26,8 +26,10 @@ export function Programme({ ceremonies, maps }: ProgrammeProps) {
           </h3>
           <ul className={`${kit.listReset} ${kit.stack3}`}>
             {held.map((one) => (
-              <li key={one.id} className={styles.moment}>
-                <span className={`${words.bold} ${words.nowrap}`}>{hourOf(one.time)}</span>
+              <li key={one.id} className={one.time === null ? undefined : styles.moment}>
+                {one.time === null ? null : (
+                  <span className={`${words.bold} ${words.nowrap}`}>{hourOf(one.time)}</span>
+                )}
                 <span className={kit.shrink}>
                   <strong className={kit.block}>{one.name}</strong>
                   {one.place === null ? null : (
@@ -59,10 +61,9 @@ export function Programme({ ceremonies, maps }: ProgrammeProps) {
   );
 }
 
-/** « 14 h 30 », « 10 h »; empty while it is not known. */
-function hourOf(time: string | null): string {
-  const [hours, minutes] = time?.split(":") ?? [];
-  if (hours === undefined) return "";
+/** « 14 h 30 », « 10 h ». @param time `HH:MM` */
+function hourOf(time: string): string {
+  const [hours, minutes] = time.split(":");
   return `${Number(hours)}\u00a0h${minutes === "00" ? "" : `\u00a0${minutes}`}`;
 }
 

@@ -23,7 +23,7 @@ export function Clothes({ dress_code: code, fabrics }: EventPage) {
                 <p>
                   {one.unit}, {fcfa(one.unit_fcfa)}
                 </p>
-                <p className={words.note}>À commander avant le {longDate(one.deadline)}</p>
+                <p className={words.note}>À commander jusqu’au {longDate(one.deadline)}</p>
                 {one.note === "" ? null : <p className={styles.written}>{one.note}</p>}
                 {one.product === null ? null : (
                   <p>

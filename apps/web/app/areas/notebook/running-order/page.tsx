@@ -113,7 +113,15 @@ export default function RunningOrderPage({ loaderData }: Route.ComponentProps) {
           action={<LinkButton to={at("ceremonies")}>Prévoir les cérémonies</LinkButton>}
         />
       ) : (
-        days.map((one) => <Day key={one.day ?? "open"} {...one} />)
+        <>
+          {days.map((one) => (
+            <Day key={one.day ?? "open"} {...one} />
+          ))}
+          <p className={`${kit.notPrinted} ${words.note}`}>
+            Vos invités lisent le programme, sans vos contacts, sur la{" "}
+            <Link to={at("eventPage")}>page de la fête</Link>.
+          </p>
+        </>
       )}
       <Contacts
         title="Le comité"
