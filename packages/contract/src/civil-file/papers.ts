@@ -1,3 +1,5 @@
+import { stateMachine } from "../call/state-machine.ts";
+
 /** Who provides a paper: each of the couple their own, both one, or the witnesses. */
 export const paperProviders = ["each", "both", "witnesses"] as const;
 export type PaperProvider = (typeof paperProviders)[number];
@@ -9,6 +11,20 @@ export type PaperHolder = (typeof paperHolders)[number];
 /** How far a paper has come; any may follow any, since people correct what they noted. */
 export const paperStates = ["to-get", "asked", "in-hand", "deposited"] as const;
 export type PaperState = (typeof paperStates)[number];
+
+const anyState = {
+  "to-get": ["customer"],
+  asked: ["customer"],
+  "in-hand": ["customer"],
+  deposited: ["customer"],
+} as const satisfies Record<PaperState, readonly ["customer"]>;
+
+export const paperMachine = stateMachine<PaperState>({
+  "to-get": anyState,
+  asked: anyState,
+  "in-hand": anyState,
+  deposited: anyState,
+});
 
 export const paperStateLabels: Readonly<Record<PaperState, string>> = {
   "to-get": "À obtenir",

@@ -1,7 +1,7 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { stateMachine } from "@jdj/contract/call/state-machine";
 import { civilFileMessages } from "@jdj/contract/civil-file/messages";
-import type { Regime } from "@jdj/contract/civil-file/papers";
+import { paperMachine, type Regime } from "@jdj/contract/civil-file/papers";
 import { and, eq, sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../app-context.ts";
 import type { Database } from "../../database/connect.ts";
@@ -136,7 +136,10 @@ export async function depositFile(
       .where(eq(civilFiles.eventId, event.id));
     await tx
       .update(civilFilePapers)
-      .set({ state: "deposited", version: sql`${civilFilePapers.version} + 1` })
+      .set({
+        state: paperMachine.transition("in-hand", "deposited"),
+        version: sql`${civilFilePapers.version} + 1`,
+      })
       .where(and(eq(civilFilePapers.eventId, event.id), eq(civilFilePapers.state, "in-hand")));
   });
 }

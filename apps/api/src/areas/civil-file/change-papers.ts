@@ -1,6 +1,6 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { civilFileMessages } from "@jdj/contract/civil-file/messages";
-import type { PaperHolder, PaperState } from "@jdj/contract/civil-file/papers";
+import { type PaperHolder, type PaperState, paperMachine } from "@jdj/contract/civil-file/papers";
 import { and, eq, sql } from "drizzle-orm";
 import { calendarDate } from "../../app-context.ts";
 import type { Database } from "../../database/connect.ts";
@@ -102,12 +102,15 @@ export async function savePaper(
     throw fieldRefusal({ issued_on: [civilFileMessages.dateInFuture] });
   await db.transaction(async (tx) => {
     await lockFileIn(tx, event, "open");
-    const { id } = await storedPaper(tx, event.id, of);
-    const { state, getter, note, issued_on: issuedOn } = form;
+    const paper = await storedPaper(tx, event.id, of);
+    const { getter, note, issued_on: issuedOn } = form;
     await tx
       .update(civilFilePapers)
-      .set({ state, getter, note, issuedOn, version: sql`${civilFilePapers.version} + 1` })
-      .where(eq(civilFilePapers.id, id));
+      .set({
+        ...{ getter, note, issuedOn, version: sql`${civilFilePapers.version} + 1` },
+        state: paperMachine.transition(paper.state, form.state, "customer"),
+      })
+      .where(eq(civilFilePapers.id, paper.id));
   });
 }
 
