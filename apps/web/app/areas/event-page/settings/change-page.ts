@@ -8,9 +8,6 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 
-/** The name of the box of a ceremony on the form of the page. */
-export const ceremonyBox = (id: number) => `ceremony_${id}`;
-
 /** Carries out a form of « Page de la fête », by its `intent`. */
 export async function changeEventPage(context: Readonly<RouterContextProvider>, request: Request) {
   requireOpenNotebook(context);

@@ -10,7 +10,6 @@ import kit from "#app/ui/kit.module.css";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
-import { ceremonyBox } from "./change-page.ts";
 import styles from "./settings.module.css";
 import { hintBeside, useConflict } from "./use-conflict.tsx";
 
@@ -65,7 +64,7 @@ export function PageForm({ eventId, page, state }: PageFormProps) {
             <p className={words.note}>Aucune n’est prévue dans «&nbsp;Dates et lieux&nbsp;».</p>
           ) : (
             page.ceremonies.map(({ id, name, is_shown: isShown }) => (
-              <CheckboxField key={id} {...box(ceremonyBox(id), isShown)}>
+              <CheckboxField key={id} {...box(`ceremony_${id}`, isShown)}>
                 {name}
               </CheckboxField>
             ))
