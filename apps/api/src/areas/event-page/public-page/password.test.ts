@@ -51,6 +51,14 @@ describe("a page with a password", () => {
     expect(await stateOf(slug, await accessBy(slug, { password: "fromager" }))).toBe("open");
   });
 
+  it("asks those too who opened it while it asked nobody", async () => {
+    const { host, slug } = await locked();
+    await host.show("link");
+    const access = await accessBy(slug, {});
+    await host.show("password");
+    expect(await stateOf(slug, access)).toBe("locked");
+  });
+
   it("refuses a wrong one at its field, and the eleventh in a quarter of an hour; a right one does not count", async () => {
     const { slug } = await locked();
     for (let count = 0; count < 12; count += 1)

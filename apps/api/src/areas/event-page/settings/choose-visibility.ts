@@ -11,8 +11,8 @@ import { retireSlug } from "./change-address.ts";
 import { lockEventPage, refuseChanged } from "./open-page.ts";
 
 /**
- * Opens the page of an event to some, or closes it. A new password ends what the former one had opened.
- * An address that can be guessed gets a key when the page is no longer public.
+ * Opens the page of an event to some, or closes it. A new password ends what the former one had opened,
+ * and so does asking for one again. An address that can be guessed gets a key when the page is no longer public.
  * @param shown the version that was shown: 0 for a page that was not stored, undefined to save over any
  * @param chosen.password of a page with one; empty for the one that is stored
  * @throws changed-meanwhile; a field error (422) at `password` while there is none; event-gone
@@ -36,14 +36,15 @@ export async function chooseVisibility(
       throw fieldRefusal({ password: [eventPageMessages.passwordRequired] });
     const slug = needsKey(page, visibility) ? makeSlug(page.name, visibility) : page.slug;
     if (slug !== page.slug) await retireSlug(tx, page, now);
+    // Nothing was asked of those who opened it while it had none.
+    const ends = visibility === "password" && (isNew || page.visibility !== "password");
     await tx
       .update(eventPages)
       .set({
         visibility,
         slug,
-        ...(passwordHash === null
-          ? {}
-          : { passwordHash, passwordVersion: page.passwordVersion + 1 }),
+        ...(passwordHash !== null && { passwordHash }),
+        ...(ends && { passwordVersion: page.passwordVersion + 1 }),
         version: sql`${eventPages.version} + 1`,
       })
       .where(eq(eventPages.id, page.id));
