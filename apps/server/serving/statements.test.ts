@@ -34,7 +34,7 @@ const most: Partial<Record<AddressName, number>> = {
   summary: 8,
   committee: 5,
   budget: 8,
-  planning: 7,
+  planning: 8,
   ceremonies: 7,
   guests: 7,
   cards: 14,
