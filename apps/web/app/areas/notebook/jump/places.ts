@@ -8,11 +8,12 @@ const synonyms = new Map([
   [at("summary"), "questions résumé avancement tissu"],
   [at("committee"), "PCO témoins parrain marraine"],
   [at("budget"), "dépenses argent FCFA prix"],
-  [at("planning"), "tâches calendrier à faire"],
-  [at("ceremonies"), "cérémonies heure lieu réception mairie"],
+  [at("planning"), "tâches calendrier à faire dossier mairie papiers"],
+  [at("ceremonies"), "cérémonies heure lieu réception mairie feuille de route"],
   [at("guests"), "liste noms contacts"],
   [at("cards"), "cartes faire-part invitations envois"],
   [at("guestMessages"), "SMS WhatsApp e-mail prévenir changement annonce"],
+  [at("eventPage"), "site programme logement hôtel questions lien"],
   [at("responses"), "confirmations présences RSVP accueil entrée"],
   [at("fabricOrders"), "uniforme tissu tailles espèces"],
   [at("gifts"), "cadeaux cagnotte souhaits offrir remercier"],
@@ -26,6 +27,7 @@ const synonyms = new Map([
 const acts = [
   ["Écrire une carte", at("newCard"), "nouvelle Joy Card faire-part envoyer"],
   ["Écrire un message aux invités", at("newGuestMessage"), "SMS WhatsApp e-mail prévenir"],
+  ["Prévoir les messages", at("messageSequence"), "rappel veille remerciements programmer"],
   ["Régler les questions aux invités", at("responsesSettings"), "menu date limite réponses"],
   ["Créer un événement", at("createEvent"), "nouvelle fête"],
 ] as const;
