@@ -25,8 +25,8 @@ const ofCustomers: Readonly<Record<NoticeKind, KindLabel>> = {
     hint: "Quand un paiement de votre budget ou le dépôt à la mairie arrive à échéance",
   },
   sending: {
-    label: "Messages prévus",
-    hint: "Quand un message à vos invités ne peut pas partir à son jour",
+    label: "Envois aux invités",
+    hint: "Quand un message prévu ne peut pas partir, et quand un crédit s’épuise",
   },
   shop: { label: "Votre boutique", hint: "Publication, abonnement, mise en avant, factures" },
   letter: {

@@ -18,8 +18,8 @@ export const pushTitles: Readonly<Record<NoticeKind, PushTitle>> = {
   "task-due": ["Une tâche arrive à sa date", (n) => `${n}\u00a0tâches arrivent à leur date`],
   deadline: ["Une échéance approche", (n) => `${n}\u00a0échéances approchent`],
   sending: [
-    "Un message prévu a besoin de vous",
-    (n) => `${n}\u00a0messages prévus ont besoin de vous`,
+    "Un envoi à vos invités a besoin de vous",
+    (n) => `${n}\u00a0envois à vos invités ont besoin de vous`,
   ],
   shop: ["Du nouveau pour votre boutique", () => "Du nouveau pour votre boutique"],
   letter: ["La lettre du carnet", () => "La lettre du carnet"],

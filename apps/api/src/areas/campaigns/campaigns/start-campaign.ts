@@ -6,6 +6,7 @@ import type { Database } from "../../../database/connect.ts";
 import { night, quietEnd } from "../../../quiet-hours.ts";
 import { takeCredit } from "../../payments/credit/credit.ts";
 import { openEventCard } from "../cards/open-event-card.ts";
+import { tellOfLowCredit } from "../channels/low-credit.ts";
 import { deliveries } from "../deliveries/tables.ts";
 import { dropRemindedGuests } from "../reminders/lock-reminders.ts";
 import { consumeCampaignCeilings } from "./campaign-ceilings.ts";
@@ -38,14 +39,13 @@ export async function startCampaign(
     .where(and(eq(deliveries.campaignId, id), eq(deliveries.state, "queued")));
   const sending = { customerId, channelId, deliveries: waiting?.count ?? 0, isNew: true };
   await consumeCampaignCeilings(tx, context, sending);
-  if (units > 0)
-    await takeCredit(tx, {
-      customerId,
-      channelId,
-      units,
-      reason: "send",
-      key: campaignCreditKey(id),
-    });
+  if (units > 0) {
+    const key = campaignCreditKey(id);
+    await takeCredit(tx, { customerId, channelId, units, reason: "send", key });
+    // What was paid for this sending alone was never there to last.
+    if (written.status !== "awaiting-payment")
+      await tellOfLowCredit(tx, context, { eventId, customerId, channelId, units });
+  }
   const asked =
     campaign.scheduledAt !== null && campaign.scheduledAt > now ? campaign.scheduledAt : null;
   const scheduledAt = whenQuietEnds(campaign, asked ?? now) ?? asked;

@@ -20,7 +20,7 @@ const joinedTitles: Partial<Readonly<Record<NoticeKind, (count: number) => strin
   "self-added": (n) => `${n}\u00a0personnes demandent à être ajoutées à vos invités`,
   message: (n) => `${n}\u00a0nouveaux messages`,
   "task-due": (n) => `${n}\u00a0tâches à faire`,
-  sending: (n) => `${n}\u00a0messages prévus à revoir`,
+  sending: (n) => `${n}\u00a0envois à revoir`,
   deadline: (n) => `${n}\u00a0échéances`,
 };
 
