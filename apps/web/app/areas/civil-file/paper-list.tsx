@@ -1,13 +1,14 @@
 import type { CivilPaper } from "@jdj/contract/civil-file/civil-file";
 import { paperStateLabels } from "@jdj/contract/civil-file/papers";
 import { longDate } from "@jdj/french/dates";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { Form } from "#app/forms/form.tsx";
 import { HiddenInputs } from "#app/forms/hidden-inputs.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
 import { MoreActions } from "#app/ui/more-actions.tsx";
+import { OpenedRow } from "#app/ui/opened-row.tsx";
 import words from "#app/ui/words.module.css";
 import { asks, fileAddress } from "./file-address.ts";
 import styles from "./page.module.css";
@@ -51,7 +52,7 @@ export function PaperList(props: PaperListProps) {
             <strong className={words.breakAnywhere}>{paper.name}</strong>
             <Facts paper={paper} today={today} />
             {opened?.id === paper.id ? (
-              <Opened>{opened.content}</Opened>
+              <OpenedRow className={styles.opened}>{opened.content}</OpenedRow>
             ) : (
               <>
                 <span className={styles.state}>
@@ -68,19 +69,6 @@ export function PaperList(props: PaperListProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** What a link of a row opened: the focus goes there, since the link is gone. */
-function Opened({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <div ref={box} tabIndex={-1} className={`${kit.wholeRow} ${styles.opened}`}>
-      {children}
-    </div>
   );
 }
 

@@ -3,8 +3,8 @@ import { useSite } from "#app/document/site.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
-import linkStyles from "#app/ui/links/links.module.css";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
+import { ShareByMessage } from "#app/ui/links/share-by-message.tsx";
 
 type SharePageProps = {
   /** Path of the page; null while it is closed. */
@@ -27,27 +27,13 @@ export function SharePage({ path, eventName }: SharePageProps) {
   );
   if (path === null) return <p>{preview}</p>;
   const address = publicUrl + path;
-  const text = encodeURIComponent(
-    `${eventName}\u00a0: programme, lieux, tenue et logement sont ici. ${address}`,
-  );
+  const text = `${eventName}\u00a0: programme, lieux, tenue et logement sont ici. ${address}`;
   return (
     <section className={kit.stack2} aria-label="Partager la page">
       <ShareButton title={`Page de la fête\u00a0: ${eventName}`} address={address} shown />
       <p className={kit.cluster3}>
         {preview}
-        <a
-          className={`${kit.tapTarget} ${linkStyles.link}`}
-          href={`https://wa.me/?text=${text}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <Icon name="brand-whatsapp" size={20} />
-          <span>WhatsApp</span>
-        </a>
-        <a className={`${kit.tapTarget} ${linkStyles.link}`} href={`sms:?body=${text}`}>
-          <Icon name="message-circle" size={20} />
-          <span>SMS</span>
-        </a>
+        <ShareByMessage text={text} />
       </p>
     </section>
   );

@@ -3,9 +3,10 @@ import { paymentMeansLabels } from "@jdj/contract/notebook/cash-book-sums";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import kit from "#app/ui/kit.module.css";
+import { OpenedRow } from "#app/ui/opened-row.tsx";
 import words from "#app/ui/words.module.css";
 import type { BookFilter } from "./book-filter.ts";
 import { EntryActions } from "./entry-actions.tsx";
@@ -46,7 +47,7 @@ export function Entries(props: EntriesProps) {
               className={`${kit.ruled} ${styles.entry} ${entry.paid_on === null ? styles.due : ""}`}
             >
               {editing?.id === entry.id ? (
-                <Opened>{editing.form}</Opened>
+                <OpenedRow className={styles.opened}>{editing.form}</OpenedRow>
               ) : (
                 <>
                   <strong className={words.breakAnywhere}>{name}</strong>
@@ -58,7 +59,7 @@ export function Entries(props: EntriesProps) {
                     <Marks entry={entry} name={name} />
                   </div>
                   {removing?.id === entry.id ? (
-                    <Opened>{removing.question}</Opened>
+                    <OpenedRow className={styles.opened}>{removing.question}</OpenedRow>
                   ) : mayWrite ? (
                     <div className={`${kit.row2} ${kit.notPrinted} ${styles.actions}`}>
                       <EntryActions entry={entry} name={name} filter={filter} />
@@ -71,19 +72,6 @@ export function Entries(props: EntriesProps) {
         })}
       </ul>
     </section>
-  );
-}
-
-/** What a link of a row opened: the focus goes there, since the link is gone. */
-function Opened({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <div ref={box} tabIndex={-1} className={`${kit.wholeRow} ${styles.opened}`}>
-      {children}
-    </div>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { GroupLink } from "@jdj/contract/notebook/group-links";
 import { useSite } from "#app/document/site.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
-import linkStyles from "#app/ui/links/links.module.css";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
+import { ShareByMessage } from "#app/ui/links/share-by-message.tsx";
 
 type ShareGroupProps = {
   link: GroupLink;
@@ -14,24 +13,12 @@ type ShareGroupProps = {
 /** The address of a group's page, to copy or to send with a text that is ready. */
 export function ShareGroup({ link, path, eventName }: ShareGroupProps) {
   const address = `${useSite().publicUrl}${path}`;
-  const text = encodeURIComponent(shareText({ link, eventName, address }));
+  const text = shareText({ link, eventName, address });
   return (
     <section className={kit.stack1} aria-label="Partager le lien">
       <ShareButton title={link.name} address={address} shown />
       <p className={kit.cluster2}>
-        <a
-          className={`${kit.tapTarget} ${linkStyles.link}`}
-          href={`https://wa.me/?text=${text}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <Icon name="brand-whatsapp" size={20} />
-          <span>WhatsApp</span>
-        </a>
-        <a className={`${kit.tapTarget} ${linkStyles.link}`} href={`sms:?body=${text}`}>
-          <Icon name="message-circle" size={20} />
-          <span>SMS</span>
-        </a>
+        <ShareByMessage text={text} />
       </p>
     </section>
   );
