@@ -5,6 +5,7 @@ import { cartCalls } from "./areas/carts/calls.ts";
 import { civilFileCalls } from "./areas/civil-file/calls.ts";
 import { consoleCalls } from "./areas/console/calls.ts";
 import { contentCalls } from "./areas/content/calls.ts";
+import { contributionCalls } from "./areas/contributions/calls.ts";
 import { designCalls } from "./areas/designs/calls.ts";
 import { disputeCalls } from "./areas/disputes/calls.ts";
 import { eventPageCalls } from "./areas/event-page/calls.ts";
@@ -44,6 +45,7 @@ export const router = {
   payments: paymentCalls,
   townHalls: townHallCalls,
   civilFile: civilFileCalls,
+  contributions: contributionCalls,
   tour: tourCalls,
   invoicing: { invoices: shopInvoiceCalls, key: invoicingKeyCalls },
   quotes: quoteCalls,

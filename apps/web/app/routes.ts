@@ -119,6 +119,8 @@ export default [
     route(patterns.fabricOrder, "areas/fabric-orders/order/page.tsx"),
     route(patterns.fabricMoney, "areas/fabric-orders/money/page.tsx"),
     route(patterns.fabricPurchase, "areas/fabric-orders/purchase/page.tsx"),
+    route(patterns.contributions, "areas/contributions/register/page.tsx"),
+    route(patterns.contributionsPrint, "areas/contributions/print/page.tsx"),
     route(patterns.sharing, "areas/notebook/sharing/page.tsx"),
     route(patterns.cards, "areas/campaigns/list/page.tsx"),
     route(patterns.newCard, "areas/campaigns/new/page.tsx"),

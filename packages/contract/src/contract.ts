@@ -35,6 +35,7 @@ import { newsletter } from "./content/newsletter.ts";
 import { previews } from "./content/previews.ts";
 import { site } from "./content/site.ts";
 import { vendors } from "./content/vendors.ts";
+import { contributionRegister } from "./contributions/register.ts";
 import { cardDesigns } from "./designs/designs.ts";
 import { disputes } from "./disputes/disputes.ts";
 import { publicEventPages } from "./event-page/public-page.ts";
@@ -167,6 +168,7 @@ export const contract = {
   payments: { initiations, orders: payments, guestCheckouts },
   townHalls,
   civilFile,
+  contributions: { register: contributionRegister },
   tour,
   providers: {
     directory,

@@ -124,6 +124,9 @@ const rightful: Partial<Record<CallName, number>> = {
   // The sums of the samples are not what the part costs.
   "console.orders.cancelSuborder": 409,
   "console.orders.refundSuborder": 409,
+  // Cash of the samples waits, and the register is open.
+  "contributions.register.close": 409,
+  "contributions.register.reopen": 409,
   // No transfer waits.
   "console.fabricOrders.returnTransfer": 404,
   "console.cardDesigns.update": 409,

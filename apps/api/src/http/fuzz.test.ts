@@ -7,6 +7,7 @@ import { registerCouple } from "../testing/cast.ts";
 import { missingCivilFile } from "../testing/civil-file-samples.ts";
 import { missingConsole } from "../testing/console-subjects.ts";
 import { type ContractCall, contractCalls } from "../testing/contract-calls.ts";
+import { missingContributions } from "../testing/contribution-samples.ts";
 import { missingEventPage } from "../testing/event-page-samples.ts";
 import { missingFabric } from "../testing/fabric-samples.ts";
 import { missingGifts } from "../testing/gift-samples.ts";
@@ -47,6 +48,7 @@ beforeAll(async () => {
     categoryId: 1,
     guestId: 1,
     civilFile: missingCivilFile,
+    contributions: missingContributions,
     cashEntryId: 1,
     spareCashEntryId: 2,
     spareGuestId: 2,

@@ -6,6 +6,7 @@ import { furnishCashBook } from "./cash-book-samples.ts";
 import type { CastMember } from "./cast.ts";
 import { furnishCivilFile, missingCivilFile } from "./civil-file-samples.ts";
 import { furnishConsole, missingConsole } from "./console-subjects.ts";
+import { furnishContributions, missingContributions } from "./contribution-samples.ts";
 import { findRecipients } from "./deliveries.ts";
 import { furnishEventPage, missingEventPage } from "./event-page-samples.ts";
 import { furnishFabric, missingFabric } from "./fabric-samples.ts";
@@ -78,6 +79,7 @@ export async function furnish(
     cardToken: "",
     ...(await furnishCashBook(app, member)),
     civilFile: await furnishCivilFile(app, member),
+    contributions: await furnishContributions(app, member),
     groups: await furnishGroups(app, member),
     eventPage: await furnishEventPage(app, member),
     ...(await furnishResponses(app, member)),
@@ -147,6 +149,7 @@ export function missingOf(own: Subject): Subject {
     spareGuestId: 999_999_999,
     groups: missingGroups,
     civilFile: missingCivilFile,
+    contributions: missingContributions,
     eventPage: missingEventPage,
     cashEntryId: 999_999_999,
     spareCashEntryId: 999_999_999,

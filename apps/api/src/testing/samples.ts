@@ -5,6 +5,7 @@ import { civilFileSamples } from "./civil-file-samples.ts";
 import { consoleSamples } from "./console-samples.ts";
 import { contentSamples } from "./content-samples.ts";
 import type { CallName } from "./contract-calls.ts";
+import { contributionSamples } from "./contribution-samples.ts";
 import { eventPageSamples } from "./event-page-samples.ts";
 import { fabricSamples } from "./fabric-samples.ts";
 import { giftSamples } from "./gift-samples.ts";
@@ -142,6 +143,7 @@ export const samples: Record<CallName, Sample> = {
   "accounts.dataExport.closeAccount": { byId: false, input: () => ({ password: "demo" }) },
   ...noticeSamples,
   ...civilFileSamples,
+  ...contributionSamples,
   ...notebookSamples,
   ...contentSamples,
   ...consoleSamples,

@@ -37,6 +37,7 @@ export interface Subject {
   cashEntryId: number;
   spareCashEntryId: number;
   civilFile: CivilFileSubject;
+  contributions: ContributionSubject;
   /** The groups of the event. */
   groups: GroupSubject;
   /** The page of the event. */
@@ -103,6 +104,16 @@ export interface GroupSubject {
   registrationId: number;
   registrationToken: string;
   spareRegistrationToken: string;
+}
+
+/** People of a register: one who gave cash and one who may be removed; cash of others, and the member's own. */
+export interface ContributionSubject {
+  contributorId: number;
+  spareContributorId: number;
+  cashId: number;
+  spareCashId: number;
+  ownCashId: number;
+  token: string;
 }
 
 /** Papers of the civil file of an event, one that may be removed, and one that is offered to it. */

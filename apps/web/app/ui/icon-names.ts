@@ -26,6 +26,7 @@ export const iconNames = [
   "calendar-plus",
   "camera",
   "camera-off",
+  "cash",
   "check",
   "checklist",
   "chevron-down",

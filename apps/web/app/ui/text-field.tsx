@@ -5,7 +5,7 @@ import { controlProps, Field, type FieldProps } from "./field.tsx";
 type TextFieldProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    "type" | "autoComplete" | "inputMode" | "placeholder" | "readOnly" | "maxLength"
+    "type" | "autoComplete" | "inputMode" | "placeholder" | "readOnly" | "maxLength" | "list"
   > & {
     /** Shows a taller box for several lines. */
     lines?: number;

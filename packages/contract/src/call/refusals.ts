@@ -5,6 +5,7 @@ import { cardRefusals } from "../campaigns/messages.ts";
 import { senderNameRefusals } from "../campaigns/sender-name-messages.ts";
 import { consoleRefusals } from "../console/messages.ts";
 import { contentRefusals } from "../content/messages.ts";
+import { contributionRefusals } from "../contributions/messages.ts";
 import { disputeRefusals } from "../disputes/messages.ts";
 import { eventPageRefusals } from "../event-page/refusal-messages.ts";
 import { fabricRefusals } from "../fabric-orders/messages.ts";
@@ -71,6 +72,7 @@ const refusalTable = {
   ...disputeRefusals,
   ...giftRefusals,
   ...fabricRefusals,
+  ...contributionRefusals,
   ...payoutRefusals,
 } as const;
 

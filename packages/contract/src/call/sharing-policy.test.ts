@@ -14,10 +14,11 @@ describe("the policy of a shared notebook", () => {
     }
   });
 
-  it("lets the treasurer write the budget, the orders of fabric and their money, and nothing else", () => {
+  it("lets the treasurer write the budget, the orders of fabric, the contributions and the money, and nothing else", () => {
     expect(sections.filter((section) => may("treasurer", `${section}:write`))).toEqual([
       "budget",
       "fabric",
+      "contributions",
       "money",
     ]);
   });

@@ -9,8 +9,9 @@ export type SharedRole = (typeof sharedRoles)[number];
 /**
  * What a notebook is made of, as far as permission goes. `private` are the couple's private lines:
  * the addresses and numbers of the couple, and the budget lines marked « Privé ». `gifts` is the
- * gift list with who gave what, `fabric` the orders of fabric and uniforms, `money` the withdrawal of
- * what was collected for them. `ownership` is
+ * gift list with who gave what, `fabric` the orders of fabric and uniforms, `contributions` the
+ * register of who pledged and gave what, `money` the withdrawal of what was collected, and the word
+ * of a second person for cash. `ownership` is
  * to delete an event, to restore it, and to hand it over.
  */
 export const sections = [
@@ -26,6 +27,7 @@ export const sections = [
   "cards",
   "gifts",
   "fabric",
+  "contributions",
   "money",
   "sharing",
   "ownership",
@@ -52,6 +54,7 @@ const all = (level: Level): Record<Section, Level> => ({
   cards: level,
   gifts: level,
   fabric: level,
+  contributions: level,
   money: level,
   sharing: level,
   ownership: level,
@@ -73,10 +76,17 @@ export const sharingPolicy: Readonly<Record<Role, Readonly<Record<Section, Level
     private: "none",
     budget: "write",
     fabric: "write",
+    contributions: "write",
     money: "write",
     ownership: "none",
   },
-  reader: { ...all("read"), private: "none", gifts: "none", ownership: "none" },
+  reader: {
+    ...all("read"),
+    private: "none",
+    gifts: "none",
+    contributions: "none",
+    ownership: "none",
+  },
 };
 
 /** Whether a role may do what a call needs. A call that says nothing of its need is for owners only. */

@@ -15,8 +15,8 @@ export const roleSentences: Record<Role, string> = {
   organiser:
     "Tout lire et tout écrire, sauf la page de ceux que l’on fête, les lignes privées et les retraits d’argent.",
   treasurer:
-    "Tout lire sauf les lignes privées, écrire le budget et les commandes de pagnes, en retirer l’argent à deux.",
-  reader: "Tout lire sauf les lignes privées et les cadeaux, sans rien changer.",
+    "Tout lire sauf les lignes privées, écrire le budget, les commandes de pagnes et les cotisations, en retirer l’argent à deux.",
+  reader: "Tout lire sauf les lignes privées, les cadeaux et les cotisations, sans rien changer.",
 };
 
 /** What a section of a notebook is called. */
@@ -34,7 +34,8 @@ export function sectionLabel(section: Section, { celebrated }: EventWording): st
     cards: "Joy Cards, envois et paiements",
     gifts: "Liste de cadeaux et cagnotte",
     fabric: "Commandes de pagnes",
-    money: "Retrait de l’argent des pagnes",
+    contributions: "Cotisations",
+    money: "Retrait de l’argent collecté",
     sharing: "Partage du carnet",
     ownership: "Transfert et suppression",
   };

@@ -185,6 +185,8 @@ export const patterns = {
   fabricPurchase: `${notebookPrefix}/achats-de-pagnes/:reference`,
   fabricExport: `${notebookPrefix}/commandes-de-pagnes/:id/export.csv`,
   fabricShare: "/pagne/:token",
+  contributions: `${notebookPrefix}/cotisations`,
+  contributionsPrint: `${notebookPrefix}/cotisations/registre`,
 
   pro: "/pro",
   proSignIn: "/pro/connexion",

@@ -24,6 +24,7 @@ export const sectionsOf = ({ celebrated }: Pick<EventWording, "celebrated">): Se
   { to: at("eventPage"), label: "Page de la fête", icon: "world" },
   { to: at("gifts"), label: "Liste de cadeaux", icon: "gift" },
   { to: at("fabricOrders"), label: "Commandes de pagnes", icon: "shirt" },
+  { to: at("contributions"), label: "Cotisations", icon: "cash" },
 ];
 
 /** Links outside of the notebook. Pages of the public site are loaded by the browser. */

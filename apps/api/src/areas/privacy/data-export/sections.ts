@@ -10,6 +10,7 @@ import { accountSections } from "./account-sections.ts";
 import { bookingSections } from "./booking-sections.ts";
 import { cardSections } from "./card-sections.ts";
 import { civilFileSections } from "./civil-file-sections.ts";
+import { contributionSections } from "./contribution-sections.ts";
 import { disputeSections } from "./dispute-sections.ts";
 import { eventPageSections } from "./event-page-sections.ts";
 import { giftSections } from "./gift-sections.ts";
@@ -103,6 +104,7 @@ const collectors: ((
   staffHoldSections,
   eventPageSections,
   giftSections,
+  contributionSections,
 ];
 
 /** The first rows of a section, and how many more it has. */

@@ -15,6 +15,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { closedBefore, daysAgo, retentionPeriods } from "../../../retention-periods.ts";
 import { campaigns } from "../../campaigns/campaigns/tables.ts";
+import { eraseContributionNames } from "../../contributions/erase-names.ts";
 import { closeDisputesOf } from "../../disputes/end-dispute.ts";
 import { eraseWordsOf } from "../../disputes/erase-words.ts";
 import { eraseWithdrawalNames } from "../../fabric-orders/withdrawals/erase-names.ts";
@@ -106,6 +107,7 @@ export async function eraseAccount(
     await eraseHoldsOf(tx, customerId, now);
     await eraseAddressesOf(tx, customerId, now);
     await eraseWithdrawalNames(tx, customerId);
+    await eraseContributionNames(tx, customerId);
     await tx
       .update(payouts)
       .set({ phone: "", holder: "", companyHolder: null })

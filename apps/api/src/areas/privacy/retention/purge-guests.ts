@@ -1,6 +1,7 @@
 import { inArray, lt } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { monthsAgo, retentionPeriods } from "../../../retention-periods.ts";
+import { contributors } from "../../contributions/register/tables.ts";
 import { fabricOrders } from "../../fabric-orders/orders/tables.ts";
 import { fabricShares } from "../../fabric-orders/shares/tables.ts";
 import { gifts } from "../../gifts/gifts/tables.ts";
@@ -15,7 +16,7 @@ import { deleteInBatches } from "./delete-in-batches.ts";
 /**
  * Erases the guests of events long past with their deliveries, the requests to join them, the
  * registrations with their groups, and who
- * gave to them or ordered fabric; what was paid stays in the payments and the ledger. An event
+ * gave or contributed to them or ordered fabric; what was paid stays in the payments and the ledger. An event
  * without a date is not past.
  * @returns the number of erased guests
  */
@@ -35,6 +36,7 @@ export async function purgeGuests({ db, now }: RequestContext): Promise<number> 
     .where(inArray(fabricOrders.eventId, past));
   await deleteInBatches(db, gifts, inArray(gifts.listId, lists));
   await deleteInBatches(db, fabricShares, inArray(fabricShares.orderId, orders));
+  await deleteInBatches(db, contributors, inArray(contributors.eventId, past));
   await deleteInBatches(db, groupRegistrations, registeredAt(db, past));
   return erased + (await deleteInBatches(db, joinRequests, inArray(joinRequests.eventId, past)));
 }

@@ -16,6 +16,7 @@ const synonyms = new Map([
   [at("eventPage"), "site programme logement hôtel questions lien"],
   [at("responses"), "confirmations présences RSVP accueil entrée"],
   [at("fabricOrders"), "uniforme tissu tailles espèces"],
+  [at("contributions"), "quête participation contribution versement espèces registre"],
   [at("gifts"), "cadeaux cagnotte souhaits offrir remercier"],
   [at("events"), "changer autre fête"],
   [at("sharing"), "trésorier organisateur lecteur inviter membre"],

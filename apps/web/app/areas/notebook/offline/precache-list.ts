@@ -17,7 +17,12 @@ export const precachedPages: readonly string[] = [
 ];
 
 /** Pages that are cached without their queries, which they apply themselves. */
-const whole: readonly string[] = [at("guests"), at("cashBook"), at("civilFile")];
+const whole: readonly string[] = [
+  at("guests"),
+  at("cashBook"),
+  at("civilFile"),
+  at("contributions"),
+];
 
 /**
  * Pages cached once they were opened. Those with parameters are mostly too many to fetch ahead, and few
@@ -29,6 +34,8 @@ const expressions = [
   patterns.editCeremony,
   patterns.checkIn,
   patterns.civilFile,
+  patterns.contributions,
+  patterns.contributionsPrint,
 ].map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`));
 
 const ceremonyForm = new RegExp(patterns.editCeremony.replace(/:\w+/g, "\\d+"), "g");
