@@ -92,6 +92,7 @@ const openedEmpty = new Set<string>([
   "fabricMoney",
   "fabricPurchase",
   "fabricShare",
+  "contribution",
   "proOrder",
 ] satisfies AddressName[]);
 

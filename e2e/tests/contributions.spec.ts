@@ -1,6 +1,8 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { query } from "../support/database.ts";
 import { enter, enterAt, open } from "../support/notebook.ts";
+import { payByWave } from "../support/pay-by-wave.ts";
 import { type Person, registerCouple } from "../support/people.ts";
 import { checkAndSave, savePicture } from "../support/pictures.ts";
 import { share } from "../support/sharing.ts";
@@ -113,4 +115,133 @@ test("a register is kept without script, and printed", async ({ page, browser, r
   await expect(bare.getByText("La trésorerie")).toBeVisible();
   await savePicture(bare, "contributions-printed");
   await plain.close();
+});
+
+/** What came in, and a number of the hosts, as of three days ago. */
+async function waitThreeDays({ eventId }: Person): Promise<void> {
+  await query(
+    `update contribution_payments set paid_at = paid_at - interval '3 days'
+     where contributor_id in (select id from contributors where event_id = $1)`,
+    [eventId],
+  );
+  await query(
+    `insert into payout_numbers (event_id, method, phone, holder, is_identified, proven_at, created_at)
+     values ($1::bigint, 'wave', '+22505' || lpad($1::bigint::text, 8, '0'), 'Awa Kouassi', true, now() - interval '3 days', now())`,
+    [eventId],
+  );
+}
+
+interface Shown {
+  contributors: { id: number; name: string; path: string; cash: { id: number }[] }[];
+  totals: { received_fcfa: number; waiting_fcfa: number; left_fcfa: number };
+}
+
+test("a committee collects from twelve contributors and withdraws by two", async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const owner = await registerCouple(request);
+  const treasurer = await share(page, owner, "treasurer");
+  const groups = ["Famille", "Collègues", "Paroisse"];
+  await add(
+    page,
+    owner,
+    Array.from({ length: 12 }, (_, place) => ({
+      ...{ name: `Cousine ${String(place + 1).padStart(2, "0")}`, pledged: 10_000 },
+      ...{ group: groups[place % 3], phone_number_1: `07 01 02 30 ${10 + place}` },
+    })),
+  );
+  const path = `/api/v1/contributions/${owner.eventId}`;
+  const as = ({ token }: Person) => ({ headers: { authorization: `Bearer ${token}` } });
+  const read = async (): Promise<Shown> => (await request.get(path, as(owner))).json();
+  const { contributors } = await read();
+
+  // Six give cash to the treasurer, and the owner confirms it on the page, one of them by hand.
+  for (const { id } of contributors.slice(0, 6)) {
+    const data = { amount: 10_000, paid_on: new Date().toISOString().slice(0, 10), note: "" };
+    const noted = await request.post(`${path}/people/${id}/cash`, { ...as(treasurer), data });
+    expect(noted.status(), await noted.text()).toBe(200);
+  }
+  await enter(page, owner);
+  await open(page, address);
+  await savePicture(page, "contributions-twelve");
+  await page
+    .getByRole("region", { name: "À confirmer" })
+    .getByRole("button", { name: /^Je confirme/ })
+    .first()
+    .click();
+  await expect(page.getByText("Confirmé\u00a0: cela compte.")).toBeVisible();
+  const rest = (await read()).contributors.flatMap(({ cash }) => cash);
+  for (const { id } of rest) await request.post(`${path}/cash/${id}/confirm`, as(owner));
+  expect((await read()).totals).toMatchObject({ received_fcfa: 60_000, waiting_fcfa: 0 });
+
+  // Six pay by mobile money, the first on her page without an account, in two instalments.
+  const stranger = await (await browser.newContext()).newPage();
+  const [first, ...others] = contributors.slice(6);
+  await stranger.goto(first?.path ?? "");
+  await checkAndSave(stranger, "contribution-link");
+  for (const amount of ["99", "4000", "6000"]) {
+    await stranger.getByLabel("Je verse maintenant").fill(amount);
+    await stranger.getByRole("button", { name: "Payer par mobile money" }).click();
+    if (amount === "99") {
+      await expect(stranger.getByText("Le montant minimum est de 100 FCFA").first()).toBeVisible();
+      continue;
+    }
+    await payByWave(stranger);
+    await stranger.getByRole("link", { name: "Retour à ma cotisation" }).first().click();
+  }
+  await expect(stranger.getByText("votre promesse est tenue")).toBeVisible();
+  await expect(stranger.getByRole("link", { name: /reçu/i })).toHaveCount(2);
+  await expect(stranger.getByText("Cousine 08")).toHaveCount(0);
+  await checkAndSave(stranger, "contribution-paid");
+  for (const one of others) {
+    const token = one.path.split("/").at(-1);
+    const begun = await request.post(`/api/v1/public-contributions/${token}/payments`, {
+      data: { amount: 10_000 },
+    });
+    const { reference } = await begun.json();
+    const pay = `/api/v1/payments/stranger-orders/${reference}/pay`;
+    const asked = await (await request.post(pay, { data: { method: "WAVE" } })).text();
+    const [gateway] = /\/dev\/paiement\/wave\/[^"?]+/.exec(asked) ?? [];
+    await request.post(gateway ?? "", { form: { outcome: "pay" }, maxRedirects: 0 });
+  }
+  await expect.poll(async () => (await read()).totals.received_fcfa).toBe(120_000);
+
+  // The treasurer asks for what came by mobile money, and the owner confirms it.
+  await waitThreeDays(owner);
+  const both = [treasurer, owner];
+  for (const member of both) {
+    await enter(page, member);
+    await open(page, address);
+    await page.getByRole("link", { name: "l’argent et les retraits" }).click();
+    await expect(page.getByRole("heading", { name: "L’argent des cotisations" })).toBeVisible();
+    if (member === owner) {
+      await savePicture(page, "contributions-money");
+      await page
+        .getByLabel(/^Votre mot de passe/)
+        .first()
+        .fill(owner.password);
+      await page.getByRole("button", { name: /^Confirmer le retrait de/ }).click();
+      continue;
+    }
+    await page.getByText(/^Demander un retrait/).click();
+    await page.getByLabel(/^Montant/).fill("60000");
+    await page
+      .getByLabel(/^Votre mot de passe/)
+      .first()
+      .fill(treasurer.password);
+    await page.getByRole("button", { name: "Demander le versement" }).click();
+    await expect(page.getByText(/doit le confirmer/)).toBeVisible();
+  }
+  await expect(page.getByText(/^Le retrait est confirmé/)).toBeVisible();
+  await expect(page.locator("dl > div").filter({ hasText: "Ce qui reste" })).toContainText(
+    "0 FCFA",
+  );
+  const [payout] = await query(
+    "select amount_fcfa, state from payouts where event_id = $1 and account = 'contributions'",
+    [owner.eventId],
+  );
+  expect(payout).toMatchObject({ amount_fcfa: 60_000, state: "requested" });
 });

@@ -25,6 +25,10 @@ import { storeDays } from "./areas/console/dashboard/store-days.ts";
 import { announceChange } from "./areas/content/announce-change.ts";
 import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-email.ts";
 import { describeVideos } from "./areas/content/site/describe-videos.ts";
+import { recordContribution } from "./areas/contributions/mobile/record-payment.ts";
+import { recordContributionRefund } from "./areas/contributions/mobile/record-refund.ts";
+import { sendContributionEmail } from "./areas/contributions/send-contribution-email.ts";
+import { endContributionWithdrawals } from "./areas/contributions/withdrawals/end-withdrawals.ts";
 import { endReturned } from "./areas/disputes/end-dispute.ts";
 import { remindDisputes } from "./areas/disputes/remind-disputes.ts";
 import { notePurchase } from "./areas/fabric-orders/orders/note-purchase.ts";
@@ -109,6 +113,7 @@ const subjectPaid: Partial<
   },
   gift: recordGift,
   "fabric-share": recordShare,
+  contribution: recordContribution,
   listing: (app, id) => recordPurchasePayment(app, "listing", id),
   boost: (app, id) => recordPurchasePayment(app, "boost", id),
 };
@@ -138,6 +143,7 @@ const subjectRefunded: Partial<
   order: recordOrderRefund,
   gift: recordGiftRefund,
   "fabric-share": recordShareRefund,
+  contribution: recordContributionRefund,
   listing: recordPurchaseRefund,
   boost: recordPurchaseRefund,
 };
@@ -217,6 +223,8 @@ export function makeHandlers(app: AppContext): JobHandlers {
       await endFabricOrders(app);
       await endWithdrawals(app);
     },
+    "end-contribution-withdrawals": () => endContributionWithdrawals(app),
+    "send-contribution-email": (email, job) => sendContributionEmail(app, email, job),
     "send-fabric-email": (email, job) => sendFabricEmail(app, email, job),
     "send-fabric-return-email": (email, job) => sendReturnEmail(app, email, job),
     "purchase-cancelled": ({ orderId }) => reopenCancelled(app, orderId),

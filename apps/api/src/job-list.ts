@@ -5,6 +5,7 @@ import { campaignJobs } from "./areas/campaigns/jobs.ts";
 import { civilFileJobs } from "./areas/civil-file/jobs.ts";
 import { consoleJobs } from "./areas/console/jobs.ts";
 import { contentJobs } from "./areas/content/jobs.ts";
+import { contributionJobs } from "./areas/contributions/jobs.ts";
 import { fabricJobs } from "./areas/fabric-orders/jobs.ts";
 import { giftJobs } from "./areas/gifts/jobs.ts";
 import { invitationJobs } from "./areas/invitations/jobs.ts";
@@ -28,6 +29,7 @@ export const jobList = {
   ...campaignJobs,
   ...consoleJobs,
   ...civilFileJobs,
+  ...contributionJobs,
   ...contentJobs,
   ...fabricJobs,
   ...giftJobs,

@@ -35,6 +35,8 @@ import { newsletter } from "./content/newsletter.ts";
 import { previews } from "./content/previews.ts";
 import { site } from "./content/site.ts";
 import { vendors } from "./content/vendors.ts";
+import { contributionMoney } from "./contributions/money.ts";
+import { publicContributions } from "./contributions/public-contribution.ts";
 import { contributionRegister } from "./contributions/register.ts";
 import { cardDesigns } from "./designs/designs.ts";
 import { disputes } from "./disputes/disputes.ts";
@@ -168,7 +170,11 @@ export const contract = {
   payments: { initiations, orders: payments, guestCheckouts },
   townHalls,
   civilFile,
-  contributions: { register: contributionRegister },
+  contributions: {
+    register: contributionRegister,
+    money: contributionMoney,
+    publicContributions,
+  },
   tour,
   providers: {
     directory,

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { castActors, openSession } from "../testing/actors.ts";
 import { testApp } from "../testing/app.ts";
 import { type CallName, contractCalls } from "../testing/contract-calls.ts";
+import { rightfulContributions } from "../testing/contribution-samples.ts";
 import { furnish, missingOf } from "../testing/furnish.ts";
 import { httpCaller } from "../testing/http-client.ts";
 import { samples } from "../testing/samples.ts";
@@ -124,9 +125,7 @@ const rightful: Partial<Record<CallName, number>> = {
   // The sums of the samples are not what the part costs.
   "console.orders.cancelSuborder": 409,
   "console.orders.refundSuborder": 409,
-  // Cash of the samples waits, and the register is open.
-  "contributions.register.close": 409,
-  "contributions.register.reopen": 409,
+  ...rightfulContributions,
   // No transfer waits.
   "console.fabricOrders.returnTransfer": 404,
   "console.cardDesigns.update": 409,

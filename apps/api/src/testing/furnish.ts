@@ -52,6 +52,7 @@ export async function furnish(
     })
   ).body as { data: { id: number } };
   const orders = await furnishOrders(app, member, providerId);
+  const hostNumbers = await furnishNumbers(app, { account: "hosts", eventId: member.eventId });
   const base = {
     ...member,
     providerId,
@@ -60,7 +61,8 @@ export async function furnish(
     selling: await furnishSellerProducts(app, providerId),
     shopNumbers: await furnishNumbers(app, { account: "seller", providerId }),
     shopInvoices: await furnishSellerInvoices(app, providerId),
-    hostNumbers: await furnishNumbers(app, { account: "hosts", eventId: member.eventId }),
+    hostNumbers,
+    contributions: await furnishContributions(app, member, hostNumbers.numberId),
     orders,
     marketplace: await furnishProducts(app, providerId, member.customerId),
     console: await furnishConsole(app, member),
@@ -79,7 +81,6 @@ export async function furnish(
     cardToken: "",
     ...(await furnishCashBook(app, member)),
     civilFile: await furnishCivilFile(app, member),
-    contributions: await furnishContributions(app, member),
     groups: await furnishGroups(app, member),
     eventPage: await furnishEventPage(app, member),
     ...(await furnishResponses(app, member)),

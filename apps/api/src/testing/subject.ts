@@ -114,6 +114,7 @@ export interface ContributionSubject {
   spareCashId: number;
   ownCashId: number;
   token: string;
+  withdrawalId: number;
 }
 
 /** Papers of the civil file of an event, one that may be removed, and one that is offered to it. */

@@ -10,7 +10,7 @@ const tags = ["console"];
 const path = "/api/v1/console/ledger-accounts" as const;
 
 /** Whose money we hold: a provider's, that of the hosts of an event, or of the committee of a fabric order. */
-export const beneficiaryKinds = ["provider", "hosts", "fabric"] as const;
+export const beneficiaryKinds = ["provider", "hosts", "fabric", "contributions"] as const;
 
 /** `provider-12`, `hosts-7`, `fabric-3`. */
 const AccountId = z.string().regex(/^(provider|hosts|fabric)-\d{1,15}$/, "Compte inconnu");

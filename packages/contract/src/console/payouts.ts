@@ -12,7 +12,7 @@ const tags = ["console"];
 const path = "/api/v1/console/payouts" as const;
 
 /** Whose money is paid out: a seller's or a provider's, that of the hosts of an event, or of a fabric order. */
-export const payeeKinds = ["seller", "hosts", "fabric"] as const;
+export const payeeKinds = ["seller", "hosts", "fabric", "contributions"] as const;
 
 const Waiting = WaitingApproval.nullable();
 

@@ -15,6 +15,9 @@ export const contributionMessages = {
   cashConfirmed: "Confirmé\u00a0: cela compte.",
   cashRefused: "Écarté. La ligne reste visible, elle ne compte pas.",
   cashCancelled: "Annulé. La ligne reste visible, elle ne compte pas.",
+  reminded: "La relance est notée.",
+  phoneMissing: "Cette personne n’a pas de numéro",
+  nothingLeft: "Cette personne a tenu sa promesse",
   closed: "Le registre est clos.",
   reopened: "Le registre est rouvert. Chacun peut de nouveau y noter.",
 } as const;

@@ -47,6 +47,19 @@ export const Contributor = z
     note: z.string().nullable(),
     ...sums,
     cash: z.array(ContributionCash),
+    /** What came by mobile money, oldest first. */
+    mobile: z.array(
+      z.object({
+        id: Id,
+        amount_fcfa: z.int(),
+        /** What of it was given back. */
+        returned_fcfa: z.int(),
+        paid_at: Instant,
+      }),
+    ),
+    reminded_at: Instant.nullable(),
+    /** The path of the personal link. */
+    path: z.string(),
   })
   .meta({ id: "Contributor" });
 export type Contributor = z.infer<typeof Contributor>;

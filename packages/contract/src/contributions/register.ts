@@ -2,7 +2,8 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { readAmount } from "../call/read-amount.ts";
 import { refusals } from "../call/refusals.ts";
-import { CalendarDate, Done, line, optionalLine, PathId } from "../call/shapes.ts";
+import { CalendarDate, Done, line, oneOf, optionalLine, PathId } from "../call/shapes.ts";
+import { notebookMessages } from "../notebook/messages.ts";
 import { versionInput } from "../notebook/version-input.ts";
 import { PAYABLE_MAX_FCFA } from "../payments/payable-input.ts";
 import { contributionMessages as sentences } from "./messages.ts";
@@ -64,6 +65,18 @@ export const contributionRegister = {
     .input(z.object(ofRow))
     .output(Done)
     .errors(refusals(...errors, "register-closed", "contributor-has-paid")),
+
+  /** Notes a reminder, and answers what the member's own phone opens to send it. */
+  remind: call("verified-customer", "contributions:write")
+    .route({
+      method: "POST",
+      path: `${path}/people/{id}/reminder`,
+      tags,
+      summary: "Remind a contributor",
+    })
+    .input(z.object({ ...ofRow, by: oneOf(["whatsapp", "sms"], notebookMessages.optionUnknown) }))
+    .output(z.object({ success: z.literal(true), message: z.string(), link: z.string() }))
+    .errors(refusals(...errors, "register-closed")),
 
   /**
    * Notes cash that the caller holds. The same sum of the same person on the same day is asked about

@@ -21,25 +21,27 @@ export const FabricEntry = z.object({
 export type FabricEntry = z.infer<typeof FabricEntry>;
 
 /** What is asked for of a fabric order's money, with who confirms it. */
-export const FabricWithdrawal = z.object({
-  id: Id,
-  amount_fcfa: z.int(),
-  state: z.enum(withdrawalStates),
-  asked_by: z.string(),
-  asked_role: z.enum(["owner", "treasurer"]),
-  asked_at: Instant,
-  /** Who confirmed or refused it; null before, and where its time passed. */
-  decided_by: z.string().nullable(),
-  decided_at: Instant.nullable(),
-  /** Until when it may be confirmed, and the names of who may; none once it is decided. */
-  confirm_until: Instant.nullable(),
-  confirmers: z.array(z.string()),
-  /** From when an owner who is alone confirms their own; null for any other. */
-  alone_from: Instant.nullable(),
-  /** The payout that followed; null before, and for who may not see it. */
-  payout: Payout.nullable(),
-  can: z.object({ confirm: z.boolean(), refuse: z.boolean() }),
-});
+export const FabricWithdrawal = z
+  .object({
+    id: Id,
+    amount_fcfa: z.int(),
+    state: z.enum(withdrawalStates),
+    asked_by: z.string(),
+    asked_role: z.enum(["owner", "treasurer"]),
+    asked_at: Instant,
+    /** Who confirmed or refused it; null before, and where its time passed. */
+    decided_by: z.string().nullable(),
+    decided_at: Instant.nullable(),
+    /** Until when it may be confirmed, and the names of who may; none once it is decided. */
+    confirm_until: Instant.nullable(),
+    confirmers: z.array(z.string()),
+    /** From when an owner who is alone confirms their own; null for any other. */
+    alone_from: Instant.nullable(),
+    /** The payout that followed; null before, and for who may not see it. */
+    payout: Payout.nullable(),
+    can: z.object({ confirm: z.boolean(), refuse: z.boolean() }),
+  })
+  .meta({ id: "FabricWithdrawal" });
 export type FabricWithdrawal = z.infer<typeof FabricWithdrawal>;
 
 /** The account of a fabric order. Money in FCFA. */

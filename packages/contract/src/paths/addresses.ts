@@ -186,6 +186,8 @@ export const patterns = {
   fabricExport: `${notebookPrefix}/commandes-de-pagnes/:id/export.csv`,
   fabricShare: "/pagne/:token",
   contributions: `${notebookPrefix}/cotisations`,
+  contributionsMoney: `${notebookPrefix}/cotisations/argent`,
+  contribution: "/cotisation/:token",
   contributionsPrint: `${notebookPrefix}/cotisations/registre`,
 
   pro: "/pro",

@@ -9,6 +9,7 @@ export const subjectKinds = [
   "order",
   "gift",
   "fabric-share",
+  "contribution",
   "listing",
   "boost",
 ] as const;
@@ -18,7 +19,7 @@ export type SubjectKind = (typeof subjectKinds)[number];
 /**
  * What the payment of each kind of subject is: the deposit for a quote or a booking, the purchase of
  * products of the marketplace, a gift to the hosts of an event, a share of a group's fabric, a
- * period of a provider's listing in the directory, or a boost of its place there.
+ * contribution to an event, a period of a provider's listing in the directory, or a boost of its place there.
  */
 export const subjectPurposes = {
   quote: "deposit",
@@ -26,6 +27,7 @@ export const subjectPurposes = {
   order: "purchase",
   gift: "gift",
   "fabric-share": "fabric-share",
+  contribution: "contribution",
   listing: "listing",
   boost: "boost",
 } as const satisfies Record<SubjectKind, string>;
@@ -44,6 +46,7 @@ export const paymentPurposes = [
   "purchase",
   "gift",
   "fabric-share",
+  "contribution",
   "listing",
   "boost",
 ] as const;

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { contributionCash } from "./cash/tables.ts";
 import { contributionRegisters } from "./register/tables.ts";
+import { contributionWithdrawals } from "./withdrawals/tables.ts";
 
 /** What stands for the name of somebody whose account is erased. */
 const ERASED_NAME = "Compte effacé";
@@ -20,4 +21,12 @@ export async function eraseContributionNames(tx: Database, customerId: number): 
     .update(contributionRegisters)
     .set({ closedName: ERASED_NAME })
     .where(eq(contributionRegisters.closedBy, customerId));
+  await tx
+    .update(contributionWithdrawals)
+    .set({ askedName: ERASED_NAME })
+    .where(eq(contributionWithdrawals.askedBy, customerId));
+  await tx
+    .update(contributionWithdrawals)
+    .set({ decidedName: ERASED_NAME })
+    .where(eq(contributionWithdrawals.decidedBy, customerId));
 }

@@ -161,6 +161,27 @@ describe("the register of contributions", () => {
   });
 });
 
+describe("a reminder", () => {
+  it("goes out from the member's own phone, with what is left and the personal link", async () => {
+    const { owner, treasurer, call, cash, answer, person } = await story();
+    const { id, version } = await person(owner, "Rose");
+    const remind = (by: string) => call(treasurer, "POST", `/people/${id}/reminder`, { by });
+    expect(errorsOf(await remind("sms"))).toEqual([422, ["by"]]);
+    await call(owner, "PUT", `/people/${id}`, {
+      ...{ name: "Rose", group: "Famille", pledged: 50_000, version },
+      phone_number_1: "+(225) 07 08 00 00 01",
+    });
+    const { link } = (await remind("whatsapp")).body as { link: string };
+    expect(link).toMatch(/^https:\/\/wa\.me\/2250708000001\?text=/);
+    expect(decodeURIComponent(link)).toContain("il reste 50 000 FCFA de votre cotisation");
+    expect(decodeURIComponent(link)).toContain((await person(owner, "Rose")).path);
+    expect((await person(owner, "Rose")).reminded_at).not.toBeNull();
+    await cash(owner, "Rose", 50_000);
+    await answer(treasurer, "Rose", "confirm");
+    expect(errorsOf(await remind("sms"))).toEqual([422, ["by"]]);
+  });
+});
+
 describe("a register that is closed", () => {
   it("takes nothing more, and is closed once all cash is answered", async () => {
     const { owner, treasurer, organiser, call, cash, add, answer, person, read } = await story();

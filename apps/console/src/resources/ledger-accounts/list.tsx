@@ -8,6 +8,7 @@ const kinds = [
   { id: "provider", name: "Prestataires" },
   { id: "hosts", name: "Hôtes d’un événement" },
   { id: "fabric", name: "Commandes de pagnes" },
+  { id: "contributions", name: "Cotisations" },
 ];
 
 const filters = [

@@ -48,6 +48,7 @@ const subjects: Readonly<Record<SubjectKind, { name: string; resource: string | 
   quote: { name: "Devis", resource: "quotes" },
   gift: { name: "Cadeau", resource: "gifts" },
   "fabric-share": { name: "Part de pagne", resource: null },
+  contribution: { name: "Cotisation", resource: null },
   listing: { name: "Abonnement", resource: null },
   boost: { name: "Mise en avant", resource: null },
 };

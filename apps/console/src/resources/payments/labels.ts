@@ -10,6 +10,7 @@ const purposes: Readonly<Record<PaymentPurpose, string>> = {
   purchase: "Achat en boutique",
   gift: "Cadeau",
   "fabric-share": "Part de pagne",
+  contribution: "Cotisation",
   listing: "Abonnement à l’annuaire",
   boost: "Mise en avant",
 };

@@ -19,6 +19,7 @@ export const payeeChoices = [
   { id: "seller", name: "Vendeur ou prestataire" },
   { id: "hosts", name: "Hôtes" },
   { id: "fabric", name: "Commande de pagne" },
+  { id: "contributions", name: "Cotisations" },
 ] as const;
 
 type Shown = Pick<ConsolePayout, "state" | "waiting" | "is_suspended">;

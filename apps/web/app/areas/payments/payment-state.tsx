@@ -35,6 +35,7 @@ const untouched: Record<Payment["purpose"], string> = {
     "Rien n’a été pris. Vos articles restent réservés jusqu’à l’heure indiquée sur la commande.",
   gift: "Rien n’a été pris.",
   "fabric-share": "Rien n’a été pris.",
+  contribution: "Rien n’a été pris.",
   listing: "Rien n’a été pris.",
   boost: "Rien n’a été pris.",
 };
@@ -48,6 +49,7 @@ const followed: Record<Payment["purpose"], string> = {
   purchase: "les vendeurs sont prévenus dès qu’il est confirmé.",
   gift: "votre cadeau est remis dès qu’il est confirmé.",
   "fabric-share": "votre part est notée dès qu’il est confirmé.",
+  contribution: "votre cotisation est notée dès qu’il est confirmé.",
   listing: "votre abonnement est prolongé dès qu’il est confirmé.",
   boost: "votre mise en avant est réservée dès qu’il est confirmé.",
 };

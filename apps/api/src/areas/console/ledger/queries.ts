@@ -1,5 +1,9 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import type { LedgerAccount, LedgerMove } from "@jdj/contract/console/ledger";
+import {
+  beneficiaryKinds,
+  type LedgerAccount,
+  type LedgerMove,
+} from "@jdj/contract/console/ledger";
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { fabricOrders } from "../../fabric-orders/orders/tables.ts";
@@ -20,9 +24,9 @@ export interface Beneficiary {
 
 /** Reads the name of an account, `provider-12`; null for another text. */
 export function readAccountId(name: string): Beneficiary | null {
-  const [, kind, id] = /^(provider|hosts|fabric)-(\d{1,15})$/.exec(name) ?? [];
-  if (kind !== "provider" && kind !== "hosts" && kind !== "fabric") return null;
-  return { kind, id: Number(id) };
+  const [, kind, id] = /^(provider|hosts|fabric|contributions)-(\d{1,15})$/.exec(name) ?? [];
+  const known = beneficiaryKinds.find((one) => one === kind);
+  return known === undefined ? null : { kind: known, id: Number(id) };
 }
 
 /** The condition that an entry is a beneficiary's, by their kind. */
@@ -30,11 +34,17 @@ const entriesBy: Readonly<Record<Kind, (id: number) => SQL>> = {
   provider: (id) => eq(ledgerEntries.providerId, id),
   hosts: (id) => eq(ledgerEntries.eventId, id),
   fabric: (id) => eq(ledgerEntries.fabricOrderId, id),
+  contributions: (id) => eq(ledgerEntries.contributionEventId, id),
 };
 
 const entriesOf = ({ kind, id }: Beneficiary): SQL => entriesBy[kind](id);
 
-const tables = { provider: providers, hosts: events, fabric: fabricOrders };
+const tables = {
+  provider: providers,
+  hosts: events,
+  fabric: fabricOrders,
+  contributions: events,
+};
 
 /** What a beneficiary is owed, and was paid or asked for, by the entries of their account. */
 async function sums(db: Database, owner: Beneficiary) {
@@ -47,7 +57,7 @@ async function sums(db: Database, owner: Beneficiary) {
   const [row] = await db
     .select({
       held: owed(eq(account, "held")),
-      available: owed(inArray(account, ["seller", "hosts", "fabric"])),
+      available: owed(inArray(account, ["seller", "hosts", "fabric", "contributions"])),
       short: sql<number>`0 - ${owed(eq(account, "shortfall"))}`.mapWith(Number),
       // A payout is a debt that is paid: it stands in the account with the other sign.
       paidOut: sql<number>`0 - ${owed(isPayout)}`.mapWith(Number),
@@ -126,7 +136,12 @@ function findFabricOrders(db: Database, q: string | undefined, { offset, limit }
     .limit(limit);
 }
 
-const findBy = { provider: findProviders, hosts: findEvents, fabric: findFabricOrders };
+const findBy = {
+  provider: findProviders,
+  hosts: findEvents,
+  fabric: findFabricOrders,
+  contributions: findEvents,
+};
 
 /** A page of the accounts of providers, of the hosts of events, or of fabric orders. */
 export async function listLedgerAccounts(

@@ -9,6 +9,7 @@ import { decideCash, type RegisterMember, recordCash } from "../cash/change-cash
 import { addContributor, removeContributor, saveContributor } from "./change-contributors.ts";
 import { closeRegister, reopenRegister } from "./close-register.ts";
 import { readRegister } from "./read-register.ts";
+import { remindContributor } from "./remind.ts";
 
 const done = (message: string) => ({ success: true as const, message });
 const withPhones = asVerifiedCustomer.concat(alsoRefusePhones(couplePhone));
@@ -48,6 +49,15 @@ export const contributionRegisterCalls = {
     .handler(async ({ input, context }) => {
       await removeContributor(context, context.event, input.id);
       return done(contributionMessages.contributorRemoved);
+    }),
+
+  remind: answer(contract.remind)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input: { id, by }, context }) => {
+      const customerId = context.actor.customer.id;
+      const link = await remindContributor(context, context.event, { id, customerId }, by);
+      return { ...done(contributionMessages.reminded), link };
     }),
 
   recordCash: answer(contract.recordCash)

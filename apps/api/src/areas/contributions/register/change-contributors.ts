@@ -7,6 +7,7 @@ import type { Database } from "../../../database/connect.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts";
 import { contributionCash } from "../cash/tables.ts";
+import { contributionPayments } from "../mobile/tables.ts";
 import { findContributor, lockOpenRegister } from "./queries.ts";
 import { contributionRegisters, contributors } from "./tables.ts";
 
@@ -102,7 +103,12 @@ export async function removeContributor(
       .from(contributionCash)
       .where(eq(contributionCash.contributorId, id))
       .limit(1);
-    if (noted) throw refusal("contributor-has-paid");
+    const [begun] = await tx
+      .select({ id: contributionPayments.id })
+      .from(contributionPayments)
+      .where(eq(contributionPayments.contributorId, id))
+      .limit(1);
+    if (noted || begun) throw refusal("contributor-has-paid");
     await tx.delete(contributors).where(eq(contributors.id, id));
   });
 }

@@ -4,8 +4,10 @@ import type {
   ContributionRegister,
   Contributor,
 } from "@jdj/contract/contributions/register-shapes";
+import { at } from "@jdj/contract/paths/addresses";
 import type { Database } from "../../../database/connect.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
+import { listMobile, type StoredMobile, standingFcfa } from "../mobile/queries.ts";
 import {
   findRegister,
   listCash,
@@ -30,10 +32,11 @@ export async function readRegister(
   eventId: number,
   reader: Reader,
 ): Promise<ContributionRegister> {
-  const [register, people, cash, members] = await Promise.all([
+  const [register, people, cash, mobile, members] = await Promise.all([
     findRegister(db, eventId),
     listContributors(db, eventId),
     listCash(db, eventId),
+    listMobile(db, eventId),
     listMoneyMembers(db, eventId),
   ]);
   const isOpen = register?.closedAt == null;
@@ -45,7 +48,8 @@ export async function readRegister(
   };
   const contributors = people.map((one) => {
     const own = cash.filter(({ contributorId }) => contributorId === one.id);
-    return presentContributor(one, own, { ...can, reader });
+    const paid = mobile.filter(({ contributorId }) => contributorId === one.id);
+    return presentContributor(one, { cash: own, mobile: paid }, { ...can, reader });
   });
   const given = contributors.map((one) => ({ ...one, cash_fcfa: cashOf(one) }));
   const names = [...new Set(contributors.map(({ group }) => group))].toSorted(byName);
@@ -84,10 +88,11 @@ interface CashRead {
 
 function presentContributor(
   contributor: StoredContributor,
-  cash: readonly StoredCash[],
+  { cash, mobile }: { cash: readonly StoredCash[]; mobile: readonly StoredMobile[] },
   read: CashRead,
 ): Contributor {
-  const received = sumOf(cash, "confirmed");
+  const paid = mobile.reduce((sum, one) => sum + standingFcfa(one), 0);
+  const received = sumOf(cash, "confirmed") + paid;
   return {
     id: contributor.id,
     version: contributor.version,
@@ -100,6 +105,14 @@ function presentContributor(
     waiting_fcfa: sumOf(cash, "waiting"),
     left_fcfa: leftOf(contributor.pledgedFcfa, received),
     cash: cash.map((one) => presentCash(one, read)),
+    mobile: mobile.map(({ id, amountFcfa, refundedFcfa, paidAt, createdAt }) => ({
+      id,
+      amount_fcfa: amountFcfa,
+      returned_fcfa: refundedFcfa,
+      paid_at: (paidAt ?? createdAt).toISOString(),
+    })),
+    reminded_at: contributor.remindedAt?.toISOString() ?? null,
+    path: at("contribution", { token: contributor.token }),
   };
 }
 

@@ -65,7 +65,7 @@ export async function askWithdrawal(
 }
 
 /** Refuses what the wallet does not hold, before another member is asked. @throws 422 at `amount` */
-async function refuseAboveWallet(
+export async function refuseAboveWallet(
   tx: RequestContext["db"],
   { phone, isIdentified }: StoredNumber,
   amount: number,

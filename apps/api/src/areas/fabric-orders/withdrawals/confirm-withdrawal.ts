@@ -56,7 +56,7 @@ export async function confirmWithdrawal(
 }
 
 /** The number of a withdrawal, while it is among the hosts'. @throws withdrawal-number-gone (409) */
-async function findStanding(
+export async function findStanding(
   tx: RequestContext["db"],
   eventId: number,
   numberId: number,

@@ -7,14 +7,20 @@ import {
 import type { NamedMoneyMember } from "../../notebook/sharing/list-money-members.ts";
 import type { StoredWithdrawal } from "./queries.ts";
 
+/** What a withdrawal is confirmed by, of a fabric order or of contributions. */
+type Confirmable = Pick<StoredWithdrawal, "state" | "createdAt" | "askedBy" | "askedRole">;
+
 /** Whether a withdrawal may still be confirmed: it was asked for, and its time has not passed. */
-export function isOpen({ state, createdAt }: StoredWithdrawal, now: Date): boolean {
+export function isOpen(
+  { state, createdAt }: Pick<Confirmable, "state" | "createdAt">,
+  now: Date,
+): boolean {
   return state === "asked" && confirmUntil(createdAt) > now;
 }
 
 /** Who confirms a withdrawal, of the members who answer for the money. */
 export function confirmationFor(
-  { askedBy, askedRole }: StoredWithdrawal,
+  { askedBy, askedRole }: Pick<Confirmable, "askedBy" | "askedRole">,
   members: readonly NamedMoneyMember[],
 ): Confirmation {
   return confirmationOf({ customerId: askedBy, role: askedRole }, members);
@@ -22,7 +28,7 @@ export function confirmationFor(
 
 /** Whether a member may confirm a withdrawal now: another member's, or their own when they are alone. */
 export function mayConfirm(
-  withdrawal: StoredWithdrawal,
+  withdrawal: Confirmable,
   members: readonly NamedMoneyMember[],
   customerId: number,
   now: Date,

@@ -20,7 +20,7 @@ interface WithdrawalRead {
 
 /** A withdrawal as a member reads it. */
 export function presentWithdrawal(
-  withdrawal: StoredWithdrawal,
+  withdrawal: Omit<StoredWithdrawal, "orderId">,
   { members, payouts, customerId, mayWithdraw, now }: WithdrawalRead,
 ): FabricWithdrawal {
   const { id, state, createdAt, decidedAt, payoutId } = withdrawal;

@@ -66,6 +66,15 @@ export async function fabricBalance(db: Database, fabricOrderId: number): Promis
   return 0 - (row?.total ?? 0);
 }
 
+/** What is left of the contributions to an event, in FCFA, less the refunds that it did not cover: below 0 for those. */
+export async function contributionBalance(db: Database, eventId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: sum(ledgerEntries.amountFcfa).mapWith(Number) })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.contributionEventId, eventId));
+  return 0 - (row?.total ?? 0);
+}
+
 /** What each account holds of what was paid for one subject; an account without entries is missing. */
 export async function subjectBalances(
   db: Database,

@@ -8,7 +8,8 @@ export type Beneficiary =
   /** Null once the provider is erased. */
   | { account: "seller" | "held"; providerId: number | null }
   | { account: "hosts"; eventId: number }
-  | { account: "fabric"; fabricOrderId: number };
+  | { account: "fabric"; fabricOrderId: number }
+  | { account: "contributions"; contributionEventId: number };
 
 /**
  * Splits what is taken from a balance, in FCFA: what it covers, and what is short. A balance below 0
@@ -22,6 +23,8 @@ export function splitDebit(balanceFcfa: number, amountFcfa: number) {
 function isOf(owner: Beneficiary) {
   if (owner.account === "hosts") return eq(ledgerBalances.eventId, owner.eventId);
   if (owner.account === "fabric") return eq(ledgerBalances.fabricOrderId, owner.fabricOrderId);
+  if (owner.account === "contributions")
+    return eq(ledgerBalances.contributionEventId, owner.contributionEventId);
   return owner.providerId === null
     ? isNull(ledgerBalances.id)
     : eq(ledgerBalances.providerId, owner.providerId);

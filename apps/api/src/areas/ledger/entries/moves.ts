@@ -1,11 +1,13 @@
 import type { LedgerEntry } from "./record-transaction.ts";
 
-/** Whose debt a payout pays: a seller's, or that of the hosts of an event or the committee of a fabric order. */
+/** Whose debt a payout pays: a seller's, or that of the hosts of an event, of the committee of a fabric order, or of contributions. */
 export type Payee =
   /** Null once the seller is erased. */
   | { account: "seller"; providerId: number | null }
   | /** Null once the event is erased. */ { account: "hosts"; eventId: number | null }
-  | { account: "fabric"; fabricOrderId: number };
+  | { account: "fabric"; fabricOrderId: number }
+  /** Null once the event is erased. */
+  | { account: "contributions"; contributionEventId: number | null };
 
 /** A payment for the hosts of an event: a gift. */
 export function hostsPayment(eventId: number, amountFcfa: number): LedgerEntry[] {
@@ -20,6 +22,17 @@ export function fabricPayment(fabricOrderId: number, amountFcfa: number): Ledger
   return [
     { account: "gateway", amountFcfa },
     { account: "fabric", fabricOrderId, amountFcfa: -amountFcfa },
+  ];
+}
+
+/** A payment for those who answer for the contributions to an event. */
+export function contributionPayment(
+  contributionEventId: number,
+  amountFcfa: number,
+): LedgerEntry[] {
+  return [
+    { account: "gateway", amountFcfa },
+    { account: "contributions", contributionEventId, amountFcfa: -amountFcfa },
   ];
 }
 

@@ -18,6 +18,8 @@ export interface LedgerEntry {
   eventId?: number | null;
   /** Whose account, of `fabric`, or a `shortfall`. */
   fabricOrderId?: number | null;
+  /** Whose account, of `contributions`, or a `shortfall`. */
+  contributionEventId?: number | null;
 }
 
 /** A move of money between accounts. */
@@ -34,8 +36,8 @@ export interface LedgerTransaction {
 
 /**
  * Writes a move of money, in the transaction of what caused it. The database refuses, when that
- * ends, entries that do not sum to zero, and those that take more from a `seller`, `held`, `hosts`
- * or `fabric` than it has (`debitAccount` says what a balance covers).
+ * ends, entries that do not sum to zero, and those that take more from a `seller`, `held`, `hosts`,
+ * `fabric` or `contributions` than it has (`debitAccount` says what a balance covers).
  * @returns false when a move with that key was written before; nothing changes then
  */
 export async function recordTransaction(
@@ -69,6 +71,7 @@ export async function recordTransaction(
       providerId: whose.providerId ?? null,
       eventId: whose.eventId ?? null,
       fabricOrderId: whose.fabricOrderId ?? null,
+      contributionEventId: whose.contributionEventId ?? null,
     })),
   );
   return true;

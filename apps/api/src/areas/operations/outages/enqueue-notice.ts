@@ -10,6 +10,7 @@ type NoticeJob =
   | "send-question-email"
   | "send-payout-email"
   | "send-gift-email"
+  | "send-contribution-email"
   | "send-fabric-email"
   | "send-fabric-return-email";
 

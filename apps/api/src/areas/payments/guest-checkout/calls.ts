@@ -13,7 +13,13 @@ import { findPayment, withAttempts } from "../payments/queries.ts";
 import { sandboxUrl } from "../sandbox/sandbox-url.ts";
 
 /** The purposes of payments that are paid without an account. */
-const purposes: readonly Payment["purpose"][] = ["gift", "fabric-share", "listing", "boost"];
+const purposes: readonly Payment["purpose"][] = [
+  "gift",
+  "fabric-share",
+  "contribution",
+  "listing",
+  "boost",
+];
 
 /**
  * A payment without a customer, by its reference. References that no payment has are counted for each

@@ -69,7 +69,7 @@ export const payments = pgTable(
     ),
     check(
       "payments_payer",
-      sql`${table.customerId} is not null or ${table.purpose} in ('gift', 'fabric-share', 'listing', 'boost')`,
+      sql`${table.customerId} is not null or ${table.purpose} in ('gift', 'fabric-share', 'contribution', 'listing', 'boost')`,
     ),
     index("payments_subject").on(table.subjectId, table.subjectKind),
     uniqueIndex("payments_subject_key")

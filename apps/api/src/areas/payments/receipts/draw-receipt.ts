@@ -22,6 +22,7 @@ const subjectLines: Partial<Record<PaymentPurpose, string>> = {
   purchase: "Commande",
   gift: "Cadeau",
   "fabric-share": "Participation",
+  contribution: "Cotisation",
   listing: "Abonnement",
   boost: "Mise en avant",
 };

@@ -14,7 +14,13 @@ export function leftOf(payment: { state: string; amountFcfa: number }, askedFcfa
   return refundable.includes(payment.state) ? Math.max(0, payment.amountFcfa - askedFcfa) : 0;
 }
 
-const partlyRefundable: readonly (SubjectKind | null)[] = ["quote", "booking", "gift", null];
+const partlyRefundable: readonly (SubjectKind | null)[] = [
+  "quote",
+  "booking",
+  "gift",
+  "contribution",
+  null,
+];
 
 /**
  * Whether a part of a payment may be given back by itself: of a deposit, of a gift, or of credit. Of an

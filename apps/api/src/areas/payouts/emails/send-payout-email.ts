@@ -49,8 +49,10 @@ async function write(app: AppContext, email: Email): Promise<NoticeText | null> 
   if (payout?.state !== email.state) return null;
   const written = writePayoutText(payout, email.state);
   const link =
-    payout.fabricOrderId === null
-      ? page(payout.account === "seller")
-      : publicUrl + at("fabricMoney", { id: payout.fabricOrderId });
+    payout.account === "contributions"
+      ? publicUrl + at("contributionsMoney")
+      : payout.fabricOrderId === null
+        ? page(payout.account === "seller")
+        : publicUrl + at("fabricMoney", { id: payout.fabricOrderId });
   return { ...written, action: { label: "Voir vos versements", link }, reason };
 }

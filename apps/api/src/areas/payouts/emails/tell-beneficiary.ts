@@ -9,7 +9,7 @@ import type { StoredPayout } from "../payouts/payee.ts";
 
 /**
  * The users who are told of a beneficiary's payouts: the owners of a shop, or of an event; of a fabric
- * order's its treasurers too.
+ * order's and of contributions its treasurers too.
  */
 export async function listRecipients(
   db: Database,
@@ -17,9 +17,11 @@ export async function listRecipients(
     providerId,
     eventId,
     fabricOrderId = null,
-  }: Pick<StoredPayout, "providerId" | "eventId"> & { fabricOrderId?: number | null },
+    account,
+  }: Pick<StoredPayout, "providerId" | "eventId"> &
+    Partial<Pick<StoredPayout, "fabricOrderId" | "account">>,
 ): Promise<number[]> {
-  if (eventId !== null && fabricOrderId !== null)
+  if (eventId !== null && (fabricOrderId !== null || account === "contributions"))
     return (await listMoneyMembers(db, eventId)).map(({ userId }) => userId);
   if (eventId !== null) return listOwners(db, eventId);
   if (providerId === null) return [];

@@ -10,16 +10,18 @@ export type StoredPayout = typeof payouts.$inferSelect;
 
 /**
  * Who asks to be paid out: a seller (a provider's shop), the hosts of an event, or the committee of a
- * fabric order, who are paid on the numbers of their event's hosts.
+ * fabric order or of contributions, who are paid on the numbers of their event's hosts.
  */
 export type Beneficiary =
   | { account: "seller"; providerId: number }
   | { account: "hosts"; eventId: number }
-  | { account: "fabric"; eventId: number; fabricOrderId: number };
+  | { account: "fabric"; eventId: number; fabricOrderId: number }
+  | { account: "contributions"; eventId: number };
 
 /** Whose account of the ledger a payout is taken from. */
 export function payeeOf({ account, providerId, eventId, fabricOrderId }: StoredPayout): Payee {
   if (account === "seller") return { account, providerId };
+  if (account === "contributions") return { account, contributionEventId: eventId };
   return account === "hosts" || fabricOrderId === null
     ? { account: "hosts", eventId }
     : { account, fabricOrderId };
@@ -27,8 +29,9 @@ export function payeeOf({ account, providerId, eventId, fabricOrderId }: StoredP
 
 /** Whose account of the ledger a beneficiary's payout is taken from. */
 export function ledgerPayeeOf(whose: Beneficiary): Payee {
-  return whose.account === "fabric"
-    ? { account: "fabric", fabricOrderId: whose.fabricOrderId }
+  if (whose.account === "fabric") return { account: "fabric", fabricOrderId: whose.fabricOrderId };
+  return whose.account === "contributions"
+    ? { account: "contributions", contributionEventId: whose.eventId }
     : whose;
 }
 
@@ -46,6 +49,7 @@ export function isPayoutOf(whose: Beneficiary) {
     case "seller":
       return and(isAccount, eq(payouts.providerId, whose.providerId));
     case "hosts":
+    case "contributions":
       return and(isAccount, eq(payouts.eventId, whose.eventId));
     case "fabric":
       return and(

@@ -23,7 +23,7 @@ export interface AskedPayout {
  */
 export async function requestPayout(
   context: RequestContext,
-  whose: Exclude<Beneficiary, { account: "fabric" }>,
+  whose: Exclude<Beneficiary, { account: "fabric" | "contributions" }>,
   { amount, numberId, userId }: AskedPayout,
   findAvailable: (tx: Database) => Promise<number>,
 ): Promise<void> {

@@ -20,16 +20,16 @@ import { providers } from "../../providers/tables.ts";
 /** The states of a payout that is on its way, for conditions of indexes. */
 const open = wordList(openPayoutStates);
 
-/** Money that a seller, the hosts of an event or the committee of a fabric order ask for on one of their mobile-money numbers. */
+/** Money that a seller, the hosts of an event, the committee of a fabric order or those of contributions ask for on one of their mobile-money numbers. */
 export const payouts = pgTable(
   "payouts",
   {
     id: rowId(),
     /** Whose balance in the ledger it is taken from. */
-    account: text({ enum: ["seller", "hosts", "fabric"] }).notNull(),
+    account: text({ enum: ["seller", "hosts", "fabric", "contributions"] }).notNull(),
     /** Of a seller's; null once the seller is erased: money outlives it. */
     providerId: ref().references(() => providers.id, { onDelete: "set null" }),
-    /** Of the hosts', and of a fabric order's; null once the event is erased. */
+    /** Of the hosts', of a fabric order's, and of contributions; null once the event is erased. */
     eventId: ref().references(() => events.id, { onDelete: "set null" }),
     /** Of the committee of a fabric order; the area above owns its row. */
     fabricOrderId: ref(),

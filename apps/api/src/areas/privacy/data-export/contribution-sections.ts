@@ -1,9 +1,12 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
 import { cashStateLabels } from "@jdj/contract/contributions/contribution-states";
-import { asc, eq, inArray } from "drizzle-orm";
+import { withdrawalLabels } from "@jdj/contract/fabric-orders/withdrawal-states";
+import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { contributionCash } from "../../contributions/cash/tables.ts";
+import { contributionPayments } from "../../contributions/mobile/tables.ts";
 import { contributors } from "../../contributions/register/tables.ts";
+import { contributionWithdrawals } from "../../contributions/withdrawals/tables.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { makeSection } from "./make-section.ts";
@@ -56,6 +59,10 @@ export async function contributionSections(
     .innerJoin(events, eq(events.id, contributors.eventId))
     .where(inArray(contributionCash.id, cashOf(db, customer.id)))
     .orderBy(asc(contributionCash.id));
+  const [mobile, withdrawals] = [
+    await mobileOf(db, customer.id),
+    await withdrawalsOf(db, customer.id),
+  ];
   return [
     makeSection(
       "contributors",
@@ -87,5 +94,73 @@ export async function contributionSections(
       },
       cash.map((row) => ({ ...row, state: cashStateLabels[row.state] })),
     ),
+    makeSection(
+      "contribution-payments",
+      "Les cotisations par mobile money",
+      {
+        event: "Événement",
+        name: "De",
+        amount: "Montant (FCFA)",
+        returned: "Rendu (FCFA)",
+        paidAt: ["Payé le", "instant"],
+      },
+      mobile,
+    ),
+    makeSection(
+      "contribution-withdrawals",
+      "Les retraits de l’argent des cotisations",
+      {
+        event: "Événement",
+        amount: "Montant (FCFA)",
+        state: "État",
+        askedBy: "Demandé par",
+        decidedBy: "Confirmé ou refusé par",
+        createdAt: ["Demandé le", "instant"],
+        decidedAt: ["Décidé le", "instant"],
+      },
+      withdrawals.map((row) => ({ ...row, state: withdrawalLabels[row.state] })),
+    ),
   ];
+}
+
+/** What came by mobile money to a customer's events. */
+function mobileOf(db: Database, customerId: number) {
+  return db
+    .select({
+      event: events.name,
+      name: contributors.name,
+      amount: contributionPayments.amountFcfa,
+      returned: contributionPayments.refundedFcfa,
+      paidAt: contributionPayments.paidAt,
+    })
+    .from(contributionPayments)
+    .innerJoin(contributors, eq(contributors.id, contributionPayments.contributorId))
+    .innerJoin(events, eq(events.id, contributors.eventId))
+    .where(and(eq(events.customerId, customerId), isNotNull(contributionPayments.paidAt)))
+    .orderBy(asc(contributionPayments.id));
+}
+
+/** The withdrawals of a customer's events, and those that they asked for or decided; each by its own index. */
+function withdrawalsOf(db: Database, customerId: number) {
+  const { id, eventId, askedBy, decidedBy } = contributionWithdrawals;
+  const some = () => db.select({ id }).from(contributionWithdrawals);
+  const concerned = some()
+    .innerJoin(events, eq(events.id, eventId))
+    .where(eq(events.customerId, customerId))
+    .union(some().where(eq(askedBy, customerId)))
+    .union(some().where(eq(decidedBy, customerId)));
+  return db
+    .select({
+      event: events.name,
+      amount: contributionWithdrawals.amountFcfa,
+      state: contributionWithdrawals.state,
+      askedBy: contributionWithdrawals.askedName,
+      decidedBy: contributionWithdrawals.decidedName,
+      createdAt: contributionWithdrawals.createdAt,
+      decidedAt: contributionWithdrawals.decidedAt,
+    })
+    .from(contributionWithdrawals)
+    .innerJoin(events, eq(events.id, eventId))
+    .where(inArray(id, concerned))
+    .orderBy(asc(id));
 }

@@ -70,6 +70,14 @@ describe("the data export", () => {
         token,
         body: { town_hall_name: "Mairie de Bonoua" },
       });
+    for (const { token, eventId } of [awa, other])
+      await app.call("POST", `/api/v1/contributions/${eventId}/people`, {
+        token,
+        body: {
+          ...{ name: "Tantie Rose", group: "Famille", pledged: "50 000", note: "" },
+          phone_number_1: "+(225) 07 08 00 00 01",
+        },
+      });
     for (const member of [awa, other]) {
       const group = await groupCalls(app, member).make();
       const contact = { phone_number_1: "0701020304", email: "brou@exemple.ci" };
@@ -108,6 +116,9 @@ describe("the data export", () => {
       { townHallName: "Mairie de Bonoua", regime: null, depositedOn: null },
     ]);
     expect(rowsOf("civil-file-papers")).toHaveLength(9);
+    expect(rowsOf("contributors")).toMatchObject([
+      { name: "Tantie Rose", group: "Famille", phone: "+2250708000001", pledged: 50_000 },
+    ]);
     expect(rowsOf("cards")).toMatchObject([{ deliveries: 1 }]);
     expect(rowsOf("payments")).toMatchObject([
       {

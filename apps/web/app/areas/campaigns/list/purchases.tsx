@@ -32,6 +32,7 @@ const purposes: Record<Purchase["purpose"], string> = {
   purchase: "Commande",
   gift: "Cadeau",
   "fabric-share": "Pagne",
+  contribution: "Cotisation",
   listing: "Abonnement",
   boost: "Mise en avant",
 };

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider, redirectDocument } from "react-router";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { dateFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
@@ -22,7 +22,7 @@ export async function changeRegister(context: Readonly<RouterContextProvider>, r
     pledged: text("pledged"),
     note: text("note"),
   });
-  const calls: Record<string, () => Promise<{ message?: string | undefined }>> = {
+  const calls: Record<string, () => Promise<{ message?: string | undefined; link?: string }>> = {
     add: () => register.addContributor({ ...ofEvent, ...person() }),
     save: () => register.saveContributor({ ...ofRow, ...person(), version: text("version") }),
     remove: () => register.removeContributor(ofRow),
@@ -34,6 +34,8 @@ export async function changeRegister(context: Readonly<RouterContextProvider>, r
         note: text("note"),
         again: text("again") === "1",
       }),
+    whatsapp: () => register.remind({ ...ofRow, by: "whatsapp" }),
+    sms: () => register.remind({ ...ofRow, by: "sms" }),
     confirm: () => register.confirmCash(ofRow),
     refuse: () => register.refuseCash({ ...ofRow, reason: text("reason") }),
     cancel: () => register.cancelCash(ofRow),
@@ -44,7 +46,9 @@ export async function changeRegister(context: Readonly<RouterContextProvider>, r
   if (!call) throw data(null, { status: 400 });
   const place = /^\d+$/.test(text("person")) ? Number(text("person")) : undefined;
   try {
-    const { message } = await call();
+    const { message, link } = await call();
+    // The messaging app of the member's phone has the reminder to send.
+    if (link !== undefined) return redirectDocument(link);
     const flash = { kind: "success" as const, text: message ?? "" };
     return redirectWithFlash(context, registerAddress({}, place), flash);
   } catch (error) {

@@ -7,7 +7,8 @@ const sums = (pledged_fcfa: number, received_fcfa: number) => ({
   left_fcfa: Math.max(0, pledged_fcfa - received_fcfa),
 });
 const person = (id: number, name: string, group: string | null, pledged: number, got: number) => ({
-  ...{ id, version: 1, name, group, phone: "+2250701020304", note: "Secret", cash: [] },
+  ...{ id, version: 1, name, group, phone: "+2250701020304", note: "Secret", cash: [], mobile: [] },
+  ...{ reminded_at: null, path: "/cotisation/abc" },
   ...sums(pledged, got),
 });
 

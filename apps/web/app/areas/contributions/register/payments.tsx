@@ -1,6 +1,6 @@
 import { cashStateLabels } from "@jdj/contract/contributions/contribution-states";
 import type { ContributionCash, Contributor } from "@jdj/contract/contributions/register-shapes";
-import { shortDate } from "@jdj/french/dates";
+import { dateAndTime, shortDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { useNavigation } from "react-router";
 import { Form } from "#app/forms/form.tsx";
@@ -91,6 +91,27 @@ export function CashLine({ eventId, person, cash, isOfRow = false }: CashLinePro
           ) : null}
         </div>
       ) : null}
+    </li>
+  );
+}
+
+/** What came by mobile money: it counts by itself. */
+export function MobileLine({ payment }: { payment: Contributor["mobile"][number] }) {
+  const { amount_fcfa, returned_fcfa, paid_at } = payment;
+  return (
+    <li className={`${kit.ruled} ${styles.cash}`}>
+      <p className={`${kit.row3} ${kit.between}`}>
+        <strong className={words.nowrap}>{fcfa(amount_fcfa)}</strong>
+        <span className={`${kit.noShrink} ${words.nowrap}`}>
+          <Badge tone={returned_fcfa < amount_fcfa ? "good" : "neutral"}>
+            {returned_fcfa < amount_fcfa ? "Reçu" : "Rendu"}
+          </Badge>
+        </span>
+      </p>
+      <p className={words.note}>
+        Mobile money, {dateAndTime(paid_at)}
+        {returned_fcfa > 0 ? ` · ${fcfa(returned_fcfa)} rendus` : ""}
+      </p>
     </li>
   );
 }

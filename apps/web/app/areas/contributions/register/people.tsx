@@ -15,6 +15,7 @@ import styles from "./page.module.css";
 import { CashLine } from "./payments.tsx";
 import { PersonForm, Removal } from "./person-form.tsx";
 import { PersonRow } from "./person-row.tsx";
+import { PersonalLink } from "./personal-link.tsx";
 import { asks } from "./register-address.ts";
 
 type WaitingCashProps = { eventId: number; register: ContributionRegister };
@@ -113,6 +114,8 @@ function openedOf({ eventId, register, today, asked, stateOf }: PeopleProps, per
   );
   if (refused) return <Refusal {...{ eventId, person }} cash={refused} state={refusal} />;
   if (!can.write) return null;
+  if (isAsked(asks.link, stateOf("whatsapp", "sms")))
+    return <PersonalLink {...{ eventId, person }} state={stateOf("whatsapp", "sms")} />;
   if (isAsked(asks.cash, stateOf("cash")))
     return <CashForm {...{ eventId, person, today }} state={stateOf("cash")} />;
   if (isAsked(asks.person, stateOf("save")))

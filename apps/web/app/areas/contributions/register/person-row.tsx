@@ -10,7 +10,7 @@ import { MoreActions } from "#app/ui/more-actions.tsx";
 import { OpenedRow } from "#app/ui/opened-row.tsx";
 import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
-import { CashLine } from "./payments.tsx";
+import { CashLine, MobileLine } from "./payments.tsx";
 import { asks, registerAddress } from "./register-address.ts";
 
 type PersonRowProps = {
@@ -23,7 +23,7 @@ type PersonRowProps = {
 
 /** What somebody pledged and gave, and what can be noted of it. */
 export function PersonRow({ eventId, person, mayWrite, opened }: PersonRowProps) {
-  const { id, name, phone, note, pledged_fcfa, received_fcfa, cash } = person;
+  const { id, name, phone, note, pledged_fcfa, received_fcfa, cash, mobile } = person;
   const noted = [phone === null ? null : displayPhone(phone), note].filter(Boolean).join(" · ");
   return (
     <li id={`personne-${id}`} className={`${kit.ruled} ${styles.person}`}>
@@ -40,7 +40,7 @@ export function PersonRow({ eventId, person, mayWrite, opened }: PersonRowProps)
       {opened ? (
         <OpenedRow className={styles.opened}>{opened}</OpenedRow>
       ) : (
-        <div className={`${kit.wholeRow} ${kit.row3} ${kit.between} ${kit.notPrinted}`}>
+        <div className={`${kit.wholeRow} ${kit.cluster2} ${kit.between} ${kit.notPrinted}`}>
           {mayWrite ? (
             <LinkButton
               variant="plain"
@@ -53,15 +53,18 @@ export function PersonRow({ eventId, person, mayWrite, opened }: PersonRowProps)
           {mayWrite ? <PersonActions person={person} /> : null}
         </div>
       )}
-      {cash.length > 0 ? (
+      {cash.length + mobile.length > 0 ? (
         <details className={`${kit.wholeRow} ${styles.payments}`}>
           <summary className={`${kit.tapTarget} ${words.linkText}`}>
-            {count(cash.length, "versement")}
+            {count(cash.length + mobile.length, "versement")}
             <span className="visually-hidden">{` de ${name}`}</span>
           </summary>
           <ul className={kit.listReset}>
             {cash.map((one) => (
               <CashLine key={one.id} {...{ eventId, person }} cash={one} isOfRow />
+            ))}
+            {mobile.map((one) => (
+              <MobileLine key={one.id} payment={one} />
             ))}
           </ul>
         </details>
@@ -80,10 +83,17 @@ function Standing({
   return pledged_fcfa > 0 ? <Badge tone="good">Complet</Badge> : null;
 }
 
-function PersonActions({ person: { id, name, cash } }: { person: Contributor }) {
+function PersonActions({ person: { id, name, cash, mobile } }: { person: Contributor }) {
   const about = <span className="visually-hidden">{`\u00a0: ${name}`}</span>;
   return (
     <MoreActions of={name}>
+      <LinkButton
+        variant="quiet"
+        to={registerAddress({ [asks.link]: String(id) }, id)}
+        preventScrollReset
+      >
+        Lien et relance{about}
+      </LinkButton>
       <LinkButton
         variant="quiet"
         to={registerAddress({ [asks.person]: String(id) }, id)}
@@ -91,7 +101,7 @@ function PersonActions({ person: { id, name, cash } }: { person: Contributor }) 
       >
         Modifier{about}
       </LinkButton>
-      {cash.length === 0 ? (
+      {cash.length + mobile.length === 0 ? (
         <LinkButton
           variant="quiet"
           to={registerAddress({ [asks.removed]: String(id) }, id)}

@@ -7,6 +7,8 @@ export const asks = {
   /** The form of a contributor; of a new one without a number. */
   person: "personne",
   removed: "retirer",
+  /** The personal link of a contributor, and their reminder. */
+  link: "lien",
   /** The question before cash is set aside. */
   refused: "ecarter",
   /** The list to share; with the names, and with the sums. */

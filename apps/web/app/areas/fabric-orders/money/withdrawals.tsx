@@ -16,7 +16,11 @@ import { Decide } from "./decide.tsx";
 
 interface WithdrawalsProps {
   eventId: number;
-  money: FabricMoney;
+  /** Of a fabric order, or of contributions. */
+  money: Pick<
+    FabricMoney,
+    "withdrawals" | "withdrawable_fcfa" | "balance_fcfa" | "numbers" | "can"
+  >;
   /** Whether the reader owns the notebook: owners alone add numbers. */
   isOwner: boolean;
   mayWithdraw: boolean;

@@ -37,6 +37,7 @@ const writing: { path: string; section: Section; kind: "form" | "page" }[] = [
   { path: patterns.fabricOrder, section: "fabric", kind: "page" },
   { path: patterns.fabricPurchase, section: "fabric", kind: "page" },
   { path: patterns.fabricMoney, section: "money", kind: "page" },
+  { path: patterns.contributionsMoney, section: "money", kind: "page" },
   { path: patterns.contributions, section: "contributions", kind: "page" },
   { path: patterns.gifts, section: "gifts", kind: "page" },
   { path: patterns.responses, section: "guests", kind: "page" },

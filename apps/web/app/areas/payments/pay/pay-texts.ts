@@ -43,6 +43,13 @@ const texts: Partial<Record<PaymentPurpose, PayTexts>> = {
     refunded: "Cette part vous a été remboursée.",
     followed: "Votre part est notée",
   },
+  contribution: {
+    title: "Paiement de votre cotisation",
+    amount: "Cotisation",
+    closed: "Cette cotisation n’est plus à payer. Rien n’a été pris.",
+    refunded: "Cette cotisation vous a été remboursée.",
+    followed: "Votre cotisation est notée au registre",
+  },
   listing: {
     title: "Paiement de l’abonnement",
     amount: "Abonnement",
@@ -70,6 +77,8 @@ export function backFrom({ subject, back_path }: Pick<Payment, "subject" | "back
     return { to: back_path ?? at("home"), label: "Retour à la liste de cadeaux" };
   if (subject?.kind === "fabric-share")
     return { to: back_path ?? at("home"), label: "Retour à ma part" };
+  if (subject?.kind === "contribution")
+    return { to: back_path ?? at("home"), label: "Retour à ma cotisation" };
   if (subject?.kind === "listing")
     return { to: back_path ?? at("proSubscription"), label: "Retour à mon abonnement" };
   if (subject?.kind === "boost")
