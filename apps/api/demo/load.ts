@@ -11,6 +11,7 @@ import { isKnown, writeAccounts, writeDemoStaff } from "./accounts.ts";
 import { writeDemoBookings } from "./bookings/write-bookings.ts";
 import { writeDemoPackages } from "./bookings/write-packages.ts";
 import { cast } from "./cast.ts";
+import { writeDemoContributions } from "./contributions/write-contributions.ts";
 import { moveDates } from "./couple/move-dates.ts";
 import { hasCouple, writeCouple } from "./couple/write-couple.ts";
 import { writeTour } from "./couple/write-tour.ts";
@@ -77,6 +78,7 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   await writeDemoOrders(app);
   await writeDemoGifts(app);
   await writeDemoFabricOrders(app);
+  await writeDemoContributions(app);
   await writeDemoEventPage(app);
   if (!(await isKnown(db, cast.staff.email))) await writeDemoStaff(app);
   const { customer, treasurer, incomplete, provider, staff } = cast;

@@ -6,6 +6,12 @@ import { campaigns } from "../../src/areas/campaigns/campaigns/tables.ts";
 import { rsvpSettings } from "../../src/areas/campaigns/cards/tables.ts";
 import { deliveries } from "../../src/areas/campaigns/deliveries/tables.ts";
 import { civilFilePapers, civilFiles } from "../../src/areas/civil-file/tables.ts";
+import { contributionCash } from "../../src/areas/contributions/cash/tables.ts";
+import { contributionPayments } from "../../src/areas/contributions/mobile/tables.ts";
+import {
+  contributionRegisters,
+  contributors,
+} from "../../src/areas/contributions/register/tables.ts";
 import { fabricOrders } from "../../src/areas/fabric-orders/orders/tables.ts";
 import { fabricShares } from "../../src/areas/fabric-orders/shares/tables.ts";
 import { gifts } from "../../src/areas/gifts/gifts/tables.ts";
@@ -45,6 +51,9 @@ const ofItsProviders = (column: PgColumn) =>
 const ofItsRequests = (column: PgColumn) =>
   sql`${column} in (select id from ${quoteRequests} where ${ofItsProviders(quoteRequests.providerId)})`;
 
+const ofItsContributors = (column: PgColumn) =>
+  sql`${column} in (select id from ${contributors} where ${ofDemonstration(contributors.eventId)})`;
+
 /** Every date of the demonstration's events, by its column, with the rows that belong to them. */
 const dated: readonly [PgTable, readonly string[], SQL][] = [
   [events, ["weddingDate", "createdAt", "cardsSentAt"], ofDemonstration(events.id)],
@@ -70,6 +79,22 @@ const dated: readonly [PgTable, readonly string[], SQL][] = [
     fabricShares,
     ["paidAt", "sentAt", "remindedAt", "createdAt"],
     sql`${fabricShares.orderId} in (select id from ${fabricOrders} where ${ofDemonstration(fabricOrders.eventId)})`,
+  ],
+  [
+    contributionRegisters,
+    ["closedAt", "createdAt"],
+    ofDemonstration(contributionRegisters.eventId),
+  ],
+  [contributors, ["remindedAt", "createdAt"], ofDemonstration(contributors.eventId)],
+  [
+    contributionCash,
+    ["paidOn", "decidedAt", "createdAt"],
+    ofItsContributors(contributionCash.contributorId),
+  ],
+  [
+    contributionPayments,
+    ["paidAt", "createdAt"],
+    ofItsContributors(contributionPayments.contributorId),
   ],
   [campaigns, ["createdAt", "scheduledAt"], ofDemonstration(campaigns.eventId)],
   [deliveries, ["sentAt", "deliveredAt", "readAt"], ofItsGuests(deliveries.guestId)],
