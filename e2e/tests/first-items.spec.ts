@@ -37,6 +37,7 @@ const ofNotebook = [
   ["ceremonies", at("ceremonies"), "tbody tr"],
   ["gifts", at("gifts"), "dl"],
   ["fabric orders", at("fabricOrders"), "li"],
+  ["contributions", at("contributions"), "[role=progressbar]"],
   ["events", at("events"), "article, li"],
   ["favourites", at("favourites"), "ul[aria-label] li"],
   ["requests", at("requests"), "li"],

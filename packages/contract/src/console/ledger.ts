@@ -9,11 +9,13 @@ import { listInput, Search } from "./resource.ts";
 const tags = ["console"];
 const path = "/api/v1/console/ledger-accounts" as const;
 
-/** Whose money we hold: a provider's, that of the hosts of an event, or of the committee of a fabric order. */
+/** Whose money we hold: a provider's, that of the hosts of an event, of the committee of a fabric order, or of contributions. */
 export const beneficiaryKinds = ["provider", "hosts", "fabric", "contributions"] as const;
 
-/** `provider-12`, `hosts-7`, `fabric-3`. */
-const AccountId = z.string().regex(/^(provider|hosts|fabric)-\d{1,15}$/, "Compte inconnu");
+/** `provider-12`, `hosts-7`, `fabric-3`, `contributions-7`. */
+const AccountId = z
+  .string()
+  .regex(/^(provider|hosts|fabric|contributions)-\d{1,15}$/, "Compte inconnu");
 
 /** What we owe a beneficiary. */
 export const LedgerAccount = z

@@ -37,6 +37,7 @@ const accounts: Readonly<Record<string, string>> = {
   seller: "disponible",
   hosts: "disponible",
   fabric: "collecté",
+  contributions: "collecté",
   held: "retenu",
   shortfall: "dû par le bénéficiaire",
 };

@@ -33,6 +33,7 @@ const families = [
   ["dispute-", "Message sur un litige"],
   ["gift", "Message sur un cadeau"],
   ["fabric", "Message sur un pagne"],
+  ["contribution-", "Message sur une cotisation"],
   ["sender-name-", "Message sur un nom d’expéditeur"],
   ["notebook-", "Partage d’un carnet"],
   ["notice-", "Notification"],

@@ -3,7 +3,7 @@ import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
 import { openShop, orderFrom, payOrder } from "../../../testing/orders.ts";
-import { askedPayout } from "../../ledger/entries/moves.ts";
+import { askedPayout, contributionPayment } from "../../ledger/entries/moves.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { readAccountId } from "./queries.ts";
 
@@ -68,6 +68,25 @@ it("the account of a provider says what is held, available and paid out, with ev
     held_fcfa: 0,
     available_fcfa: held - 4000,
     paid_out_fcfa: 4000,
+  });
+});
+
+it("the account of contributions is another than that of the hosts of the event", async () => {
+  const { call } = await asRole(app, "support", "s2@exemple.test");
+  const { eventId } = await registerCouple(app);
+  await app.db.transaction((tx) =>
+    recordTransaction(tx, {
+      ...{ key: "test:contribution", kind: "payment", subject: null, now: app.clock() },
+      entries: contributionPayment(eventId, 10_000),
+    }),
+  );
+  const read = async (kind: string) =>
+    (await call("GET", `ledger-accounts/${kind}-${eventId}`)).body;
+  expect(await read("contributions")).toMatchObject({ available_fcfa: 10_000 });
+  expect(await read("hosts")).toMatchObject({ available_fcfa: 0 });
+  const moves = await call("GET", `ledger-moves?account_id=contributions-${eventId}`);
+  expect(moves.body).toMatchObject({
+    items: [{ kind: "payment", account: "contributions", amount_fcfa: 10_000 }],
   });
 });
 

@@ -5,6 +5,8 @@ import { union } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { readPhone } from "../../../phone/phone.ts";
+import { contributionPayments } from "../../contributions/mobile/tables.ts";
+import { contributors } from "../../contributions/register/tables.ts";
 import { fabricShares } from "../../fabric-orders/shares/tables.ts";
 import { gifts } from "../../gifts/gifts/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
@@ -81,7 +83,7 @@ function paidBy(db: Database, userId: number) {
     .where(eq(customers.userId, userId));
 }
 
-/** The attempts from a number, of the customer who has it, or of whoever gave or shared under it. */
+/** The attempts from a number, of the customer who has it, or of whoever gave, shared or contributed under it. */
 function paidFrom(db: Database, typed: string) {
   const read = readPhone(typed);
   const e164 = read.ok ? read.e164 : `+${typed.replace(/\D/g, "")}`;
@@ -90,8 +92,10 @@ function paidFrom(db: Database, typed: string) {
       .select({ id: paymentAttempts.id })
       .from(paymentAttempts)
       .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId));
-  const subject = (kind: "gift" | "fabric-share", id: typeof gifts.id | typeof fabricShares.id) =>
-    and(eq(payments.subjectKind, kind), eq(payments.subjectId, id));
+  const subject = (
+    kind: "gift" | "fabric-share" | "contribution",
+    id: typeof gifts.id | typeof fabricShares.id | typeof contributionPayments.id,
+  ) => and(eq(payments.subjectKind, kind), eq(payments.subjectId, id));
   return union(
     db
       .select({ id: paymentAttempts.id })
@@ -105,5 +109,9 @@ function paidFrom(db: Database, typed: string) {
     orders()
       .innerJoin(fabricShares, subject("fabric-share", fabricShares.id))
       .where(eq(fabricShares.phone, e164)),
+    orders()
+      .innerJoin(contributionPayments, subject("contribution", contributionPayments.id))
+      .innerJoin(contributors, eq(contributors.id, contributionPayments.contributorId))
+      .where(eq(contributors.phone, e164)),
   );
 }

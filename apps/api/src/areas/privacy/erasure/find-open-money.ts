@@ -194,7 +194,7 @@ async function findQuotes(db: Database, customerId: number): Promise<Count> {
   return row ?? none;
 }
 
-/** What guests paid for gifts and fabric, and was not paid out to the hosts. */
+/** What people paid for gifts and fabric and as contributions, and was not paid out to the hosts. */
 async function findHostsMoney(db: Database, own: number[]): Promise<Count> {
   const sum = { ...none };
   for (const eventId of own) {
@@ -203,7 +203,11 @@ async function findHostsMoney(db: Database, own: number[]): Promise<Count> {
     sum.count += 1;
     sum.amount += balance;
   }
-  for (const { balanceFcfa } of await listFabricBalances(db, own)) {
+  const collected = [
+    ...(await listFabricBalances(db, own)),
+    ...(await listContributionBalances(db, own)),
+  ];
+  for (const { balanceFcfa } of collected) {
     sum.count += 1;
     sum.amount += balanceFcfa;
   }
@@ -220,6 +224,17 @@ function listFabricBalances(db: Database, own: number[]) {
       and(eq(ledgerBalances.account, "fabric"), eq(ledgerBalances.fabricOrderId, fabricOrders.id)),
     )
     .where(and(inArray(fabricOrders.eventId, own), gt(ledgerBalances.balanceFcfa, 0)));
+}
+
+/** What is left of the contributions to some events, where anything is. */
+function listContributionBalances(db: Database, own: number[]) {
+  const { account, contributionEventId, balanceFcfa } = ledgerBalances;
+  return db
+    .select({ balanceFcfa })
+    .from(ledgerBalances)
+    .where(
+      and(eq(account, "contributions"), inArray(contributionEventId, own), gt(balanceFcfa, 0)),
+    );
 }
 
 async function findPayouts(db: Database, own: number[]): Promise<Count> {
