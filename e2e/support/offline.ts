@@ -10,8 +10,8 @@ export function cachedPaths(page: Page): Promise<string[]> {
   });
 }
 
-/** The cached pages of a wedding: seven sections, the cash book, the running order, the form of new guests, and those of four ceremonies. */
-const PAGES = 14;
+/** The cached pages of a wedding: seven sections, the cash book, the running order, the form of new guests, and those of five ceremonies. */
+const PAGES = 15;
 
 /** Waits until the notebook is cached, with the files that render it. */
 export async function untilCached(page: Page): Promise<void> {

@@ -45,7 +45,7 @@ export async function holdCeremonies(
   const all: { id: number; name: string; proposed_date: string }[] = await (
     await request.get(path, { headers })
   ).json();
-  const held = all.slice(0, 2);
+  const held = all.filter(({ name }) => name === "Dot" || name === "Mariage civil");
   for (const { id, proposed_date } of held) {
     const answer = await request.post("/api/v1/dates-places/events", {
       headers,

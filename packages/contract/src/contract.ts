@@ -66,6 +66,7 @@ import { ceremonies } from "./notebook/ceremonies.ts";
 import { committee } from "./notebook/committee.ts";
 import { completion } from "./notebook/completion.ts";
 import { couple } from "./notebook/couple.ts";
+import { customs } from "./notebook/customs.ts";
 import { events } from "./notebook/events.ts";
 import { groupLinks } from "./notebook/group-links.ts";
 import { guests } from "./notebook/guests.ts";
@@ -138,6 +139,7 @@ export const contract = {
     committee,
     budget,
     cashBook,
+    customs,
     planning,
     ceremonies,
     guests,

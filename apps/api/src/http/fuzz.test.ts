@@ -49,6 +49,8 @@ beforeAll(async () => {
     guestId: 1,
     civilFile: missingCivilFile,
     contributions: missingContributions,
+    customItemId: 1,
+    spareCustomItemId: 2,
     cashEntryId: 1,
     spareCashEntryId: 2,
     spareGuestId: 2,

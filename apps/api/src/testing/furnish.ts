@@ -7,6 +7,7 @@ import type { CastMember } from "./cast.ts";
 import { furnishCivilFile, missingCivilFile } from "./civil-file-samples.ts";
 import { furnishConsole, missingConsole } from "./console-subjects.ts";
 import { furnishContributions, missingContributions } from "./contribution-samples.ts";
+import { furnishCustoms } from "./customs-samples.ts";
 import { findRecipients } from "./deliveries.ts";
 import { furnishEventPage, missingEventPage } from "./event-page-samples.ts";
 import { furnishFabric, missingFabric } from "./fabric-samples.ts";
@@ -80,6 +81,7 @@ export async function furnish(
     spareSessionId: (await openSession(app, member.email)).sessionId,
     cardToken: "",
     ...(await furnishCashBook(app, member)),
+    ...(await furnishCustoms(app, member)),
     civilFile: await furnishCivilFile(app, member),
     groups: await furnishGroups(app, member),
     eventPage: await furnishEventPage(app, member),
@@ -153,6 +155,8 @@ export function missingOf(own: Subject): Subject {
     contributions: missingContributions,
     eventPage: missingEventPage,
     cashEntryId: 999_999_999,
+    customItemId: 999_999_999,
+    spareCustomItemId: 999_999_999,
     spareCashEntryId: 999_999_999,
     otherSpareGuestId: 999_999_999,
     campaignId: 999_999_999,

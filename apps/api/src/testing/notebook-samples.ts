@@ -1,4 +1,5 @@
 import { cashBookSamples } from "./cash-book-samples.ts";
+import { customsSamples } from "./customs-samples.ts";
 import { groupSamples } from "./group-samples.ts";
 import { smallImage } from "./provider-profile-samples.ts";
 import { sharingSamples } from "./sharing-samples.ts";
@@ -182,6 +183,7 @@ export const notebookSamples = {
     }),
   },
   ...cashBookSamples,
+  ...customsSamples,
   ...groupSamples,
   "notebook.planning.saveOwnTasks": {
     byId: true,

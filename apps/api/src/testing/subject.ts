@@ -36,6 +36,9 @@ export interface Subject {
   /** Payments of the cash book; the spare one may be removed. */
   cashEntryId: number;
   spareCashEntryId: number;
+  /** What the families bring; the spare one may be removed. */
+  customItemId: number;
+  spareCustomItemId: number;
   civilFile: CivilFileSubject;
   contributions: ContributionSubject;
   /** The groups of the event. */

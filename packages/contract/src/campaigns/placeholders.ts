@@ -9,6 +9,7 @@ const brides = ["de la mariée", "de la fiancée"] as const;
 const grooms = ["du marié", "du fiancé"] as const;
 const ceremonies = [
   "de la cérémonie",
+  "du kôkôkô",
   "de la dot",
   "du mariage civil",
   "du mariage religieux",
@@ -55,8 +56,8 @@ export const placeholderGroups: readonly { title: string; placeholders: readonly
 /** What only the notebook of a wedding has values for. */
 const ofWeddings = new Set<string>([
   ...[...brides, ...grooms].flatMap(allAbout),
-  ...(["de la dot", "du mariage civil", "du mariage religieux"] as const).flatMap((ceremony) =>
-    ceremonyFields.map((field) => ceremonyPlaceholder(field, ceremony)),
+  ...(["du kôkôkô", "de la dot", "du mariage civil", "du mariage religieux"] as const).flatMap(
+    (ceremony) => ceremonyFields.map((field) => ceremonyPlaceholder(field, ceremony)),
   ),
 ]);
 

@@ -106,6 +106,18 @@ describe("the texts of a card", () => {
     ]);
   });
 
+  it("tell of a betrothal the day of kôkôkô where that is planned, else the event's", () => {
+    const main = { code: "civil", isMain: true, date: "2027-03-20", time: null, place: null };
+    const knocking = { code: "knocking", isMain: false, date: "2026-12-05", time: "09:00" };
+    const both = [main, { ...knocking, place: "à Bouaké" }];
+    const dateOf = (ceremonies: typeof both) =>
+      cardTexts({ ...wedding, ceremonies }, guest, "betrothal").date;
+    expect([dateOf(both), dateOf([main])]).toEqual([
+      "Samedi 5 décembre 2026",
+      "Samedi 20 mars 2027",
+    ]);
+  });
+
   it("say « vous » on a card for everybody", () => {
     const texts = cardTexts(wedding, null, "invitation");
     expect([texts.lead, texts.guest]).toEqual(["ont la joie de vous inviter", ""]);

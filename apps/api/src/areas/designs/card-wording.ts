@@ -18,6 +18,7 @@ interface CardCeremony {
 
 /** The ceremony that a category of message is about; all others are about the main one. */
 const steps: Record<string, string> = {
+  betrothal: "knocking",
   traditional: "dowry",
   civil: "civil",
   religious: "religious",
@@ -30,7 +31,10 @@ function ceremonyOf(
   ceremonies: readonly CardCeremony[],
 ): CardCeremony | undefined {
   const code = steps[category];
-  return ceremonies.find((one) => (code === undefined ? one.isMain : one.code === code));
+  const own = ceremonies.find((one) => one.code === code);
+  // Many are betrothed at kôkôkô; others hold a feast of their own, which is the event's day.
+  const isMain = code === undefined || category === "betrothal";
+  return own ?? (isMain ? ceremonies.find((one) => one.isMain) : undefined);
 }
 
 /** « À 15 h 30, au Palais de la Culture »; what is not known is left out. */

@@ -1,6 +1,7 @@
 import type { CivilFile } from "@jdj/contract/civil-file/civil-file";
 import { count } from "@jdj/french/plural";
 import { useNavigation } from "react-router";
+import itemList from "#app/areas/notebook/item-list.module.css";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
@@ -10,7 +11,6 @@ import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
-import styles from "./page.module.css";
 
 type DepositProps = {
   eventId: number;
@@ -34,7 +34,7 @@ export function Deposit({ eventId, file, today, state }: DepositProps) {
       <h2 id="depot">Le dépôt</h2>
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
       {deposited_on === null ? (
-        <Form method="post" className={`${kit.stack4} ${styles.form}`} noValidate>
+        <Form method="post" className={`${kit.stack4} ${itemList.form}`} noValidate>
           <HiddenInputs values={{ intent: "deposit", event_id: eventId }} />
           <p className={words.note}>
             {missing === 0

@@ -2,6 +2,7 @@ import type { CivilFile } from "@jdj/contract/civil-file/civil-file";
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
 import { Link } from "react-router";
+import itemList from "#app/areas/notebook/item-list.module.css";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { HiddenInputs } from "#app/forms/hidden-inputs.tsx";
@@ -9,7 +10,6 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
-import styles from "./page.module.css";
 
 const names = {
   "town-hall": { name: "Frais de mairie", about: "Le coût de la célébration selon le jour" },
@@ -32,7 +32,7 @@ export function Fees({ eventId, fees, mayWrite, state }: FeesProps) {
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
       <ul className={`${kit.card} ${kit.listReset}`}>
         {fees.map(({ fee, min, max, is_added }) => (
-          <li key={fee} className={`${kit.ruled} ${styles.paper}`}>
+          <li key={fee} className={`${kit.ruled} ${itemList.item}`}>
             <span className={kit.shrink}>
               <strong>{names[fee].name}</strong>
               <span className={`${kit.block} ${words.note}`}>

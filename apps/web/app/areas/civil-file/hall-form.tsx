@@ -1,5 +1,6 @@
 import type { CivilFile } from "@jdj/contract/civil-file/civil-file";
 import { useNavigation } from "react-router";
+import itemList from "#app/areas/notebook/item-list.module.css";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import { Form } from "#app/forms/form.tsx";
@@ -11,7 +12,6 @@ import { type ChoiceGroup, GroupedSelectField } from "#app/ui/grouped-select-fie
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import { fileAddress } from "./file-address.ts";
-import styles from "./page.module.css";
 
 type HallFormProps = {
   eventId: number;
@@ -34,7 +34,7 @@ export function HallForm({ eventId, file, halls, chosen, state }: HallFormProps)
     town_hall_name: hall?.id === null ? hall.name : null,
   });
   return (
-    <Form method="post" className={`${kit.stack4} ${styles.form}`} noValidate preventScrollReset>
+    <Form method="post" className={`${kit.stack4} ${itemList.form}`} noValidate preventScrollReset>
       <HiddenInputs values={{ intent: "hall", event_id: eventId, version }} />
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
       <GroupedSelectField

@@ -1,5 +1,6 @@
 import type { CivilFile } from "@jdj/contract/civil-file/civil-file";
 import { useNavigation } from "react-router";
+import itemList from "#app/areas/notebook/item-list.module.css";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import { Form } from "#app/forms/form.tsx";
@@ -12,7 +13,6 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
 import { holderChoices, holderName } from "./file-address.ts";
-import styles from "./page.module.css";
 
 type MorePapersProps = {
   eventId: number;
@@ -34,12 +34,12 @@ export function MorePapers({ eventId, file, adding, taking }: MorePapersProps) {
       {taking ? <ErrorNote>{taking.message}</ErrorNote> : null}
       {offered.length > 0 ? (
         <details className={kit.card} open={taking !== undefined}>
-          <summary className={`${kit.tapTarget} ${styles.summary}`}>
+          <summary className={`${kit.tapTarget} ${itemList.summary}`}>
             Si cela vous concerne ({offered.length})
           </summary>
           <ul className={kit.listReset}>
             {offered.map(({ id, name, only_when, where_had, holders }) => (
-              <li key={id} className={`${kit.ruleAbove} ${styles.paper}`}>
+              <li key={id} className={`${kit.ruleAbove} ${itemList.item}`}>
                 <strong className={`${kit.wholeRow} ${words.breakAnywhere}`}>{name}</strong>
                 <p className={`${kit.wholeRow} ${words.note} ${words.breakAnywhere}`}>
                   {[only_when, where_had].filter(Boolean).join(" · ")}
@@ -61,7 +61,9 @@ export function MorePapers({ eventId, file, adding, taking }: MorePapersProps) {
         </details>
       ) : null}
       <details className={kit.card} open={adding !== undefined}>
-        <summary className={`${kit.tapTarget} ${styles.summary}`}>Ajouter une pièce à nous</summary>
+        <summary className={`${kit.tapTarget} ${itemList.summary}`}>
+          Ajouter une pièce à nous
+        </summary>
         <OwnPaperForm {...{ eventId, people }} state={adding} />
       </details>
     </section>
@@ -81,14 +83,14 @@ function OwnPaperForm({ eventId, people, state }: OwnPaperFormProps) {
   return (
     <Form
       method="post"
-      className={`${kit.stack4} ${kit.pad4} ${styles.form}`}
+      className={`${kit.stack4} ${kit.pad4} ${itemList.form}`}
       noValidate
       preventScrollReset
     >
       <HiddenInputs values={{ intent: "add", event_id: eventId }} />
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
       <TextField label="Pièce" maxLength={120} required {...field("name")} />
-      <div className={styles.two}>
+      <div className={itemList.two}>
         <SelectField
           label="Qui la fournit"
           choices={holderChoices(people)}

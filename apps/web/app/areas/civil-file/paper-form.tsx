@@ -1,6 +1,7 @@
 import type { CivilPaper } from "@jdj/contract/civil-file/civil-file";
 import { paperStateLabels, paperStates } from "@jdj/contract/civil-file/papers";
 import { useNavigation } from "react-router";
+import itemList from "#app/areas/notebook/item-list.module.css";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import { Form } from "#app/forms/form.tsx";
@@ -14,7 +15,6 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
 import { fileAddress } from "./file-address.ts";
-import styles from "./page.module.css";
 
 const states = paperStates.map((value) => ({ value, label: paperStateLabels[value] }));
 
@@ -37,10 +37,10 @@ export function PaperForm({ eventId, paper, isGot, today, state }: PaperFormProp
   const stored = { state: isGot ? "in-hand" : paper.state, getter, note, issued_on };
   const field = bindFields(state, stored, id);
   return (
-    <Form method="post" className={`${kit.stack4} ${styles.form}`} noValidate preventScrollReset>
+    <Form method="post" className={`${kit.stack4} ${itemList.form}`} noValidate preventScrollReset>
       <HiddenInputs values={{ intent: "save", event_id: eventId, id, version }} />
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
-      <div className={styles.two}>
+      <div className={itemList.two}>
         <SelectField label="Où en est-elle" choices={states} required {...field("state")} />
         <DateField
           label="Date d’établissement"

@@ -2,6 +2,7 @@ import type { CivilPaper } from "@jdj/contract/civil-file/civil-file";
 import { paperStateLabels } from "@jdj/contract/civil-file/papers";
 import { longDate } from "@jdj/french/dates";
 import { type ReactNode, useId } from "react";
+import itemList from "#app/areas/notebook/item-list.module.css";
 import { Form } from "#app/forms/form.tsx";
 import { HiddenInputs } from "#app/forms/hidden-inputs.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -11,7 +12,6 @@ import { MoreActions } from "#app/ui/more-actions.tsx";
 import { OpenedRow } from "#app/ui/opened-row.tsx";
 import words from "#app/ui/words.module.css";
 import { asks, fileAddress } from "./file-address.ts";
-import styles from "./page.module.css";
 
 type PaperListProps = {
   eventId: number;
@@ -32,8 +32,11 @@ export function PaperList(props: PaperListProps) {
   const heading = useId();
   const ready = papers.filter(({ is_ready: isReady }) => isReady).length;
   return (
-    <section className={`${kit.stack3} ${kit.oneColumn} ${styles.list}`} aria-labelledby={heading}>
-      <div className={`${kit.row3} ${kit.between} ${styles.head}`}>
+    <section
+      className={`${kit.stack3} ${kit.oneColumn} ${itemList.list}`}
+      aria-labelledby={heading}
+    >
+      <div className={`${kit.row3} ${kit.between} ${itemList.head}`}>
         <h2 id={heading} className={words.breakAnywhere}>
           {title}
         </h2>
@@ -46,16 +49,16 @@ export function PaperList(props: PaperListProps) {
           <li
             key={paper.id}
             id={`piece-${paper.id}`}
-            className={`${kit.ruled} ${styles.paper}`}
+            className={`${kit.ruled} ${itemList.item}`}
             data-acts={mayWrite || undefined}
           >
             <strong className={words.breakAnywhere}>{paper.name}</strong>
             <Facts paper={paper} today={today} />
             {opened?.id === paper.id ? (
-              <OpenedRow className={styles.opened}>{opened.content}</OpenedRow>
+              <OpenedRow className={itemList.opened}>{opened.content}</OpenedRow>
             ) : (
               <>
-                <span className={styles.state}>
+                <span className={itemList.state}>
                   <StateBadge paper={paper} />
                 </span>
                 {mayWrite ? (

@@ -1,4 +1,5 @@
 import { useNavigation } from "react-router";
+import itemList from "#app/areas/notebook/item-list.module.css";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
@@ -30,7 +31,7 @@ export function Regime({ eventId, regime, mayChoose, state }: RegimeProps) {
   const field = bindFields(state, { regime: regime?.choice ?? "" }, -3);
   return (
     <details className={`${kit.card} ${kit.notPrinted}`} open={state !== undefined}>
-      <summary className={`${kit.tapTarget} ${styles.summary}`}>
+      <summary className={`${kit.tapTarget} ${itemList.summary}`}>
         <h2>Le régime matrimonial</h2>
       </summary>
       <div className={`${kit.stack4} ${kit.oneColumn} ${kit.narrow} ${styles.body}`}>

@@ -2,6 +2,7 @@ import type { CivilFile, CivilPaper } from "@jdj/contract/civil-file/civil-file"
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import type { ReactNode } from "react";
+import itemList from "#app/areas/notebook/item-list.module.css";
 import type { FormState } from "#app/forms/form-state.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -49,7 +50,7 @@ export function StartedFile(props: StartedFileProps) {
         label={`Pièces réunies\u00a0: ${progress.ready} sur ${progress.all}`}
         showsLabel
       />
-      <div className={`${kit.stack6} ${kit.oneColumn} ${styles.lists}`}>
+      <div className={`${kit.stack6} ${kit.oneColumn} ${itemList.lists}`}>
         {byHolder(papers).map(({ holder, papers: own }) => (
           <PaperList
             key={holder}

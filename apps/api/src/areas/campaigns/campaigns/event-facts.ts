@@ -22,6 +22,7 @@ export type EventFacts = Readonly<Record<string, string>>;
 
 /** The ceremonies that a placeholder may name, by their codes; the main one is « la cérémonie » as well. */
 const ceremonyNames = {
+  knocking: "du kôkôkô",
   dowry: "de la dot",
   civil: "du mariage civil",
   religious: "du mariage religieux",

@@ -17,8 +17,8 @@ export type EventPageRow = typeof eventPages.$inferSelect;
 /** What an address is called while the event's name has neither letters nor digits. */
 const PLAIN_NAME = "notre-fete";
 
-/** The ceremony of the families alone: hosts show it if they want. */
-const FAMILY_CODE = "dowry";
+/** The ceremonies of the families alone: hosts show them if they want. */
+const familyCodes = new Set<string>(["knocking", "dowry"]);
 
 /** The readable part of the address with which the page of an event begins. */
 function firstName({ name }: { name: string }): string {
@@ -73,7 +73,7 @@ export async function lockEventPage(
 /** The numbers of the ceremonies with which a page begins. */
 export function firstCeremonies(all: Awaited<ReturnType<typeof listCeremonies>>): number[] {
   return all
-    .filter((one) => isPlanned(one) && one.ceremony.code !== FAMILY_CODE)
+    .filter((one) => isPlanned(one) && !familyCodes.has(one.ceremony.code))
     .map(({ ceremony }) => ceremony.id);
 }
 

@@ -7,8 +7,8 @@ import { events } from "../events/tables.ts";
 
 const app = testApp();
 
-const DOWRY = 1;
-const CIVIL = 2;
+const DOWRY = 2;
+const CIVIL = 3;
 const right = {
   wedding_date: "2027-03-27",
   wedding_time: "09:30",
@@ -37,7 +37,7 @@ async function eventDate({ eventId }: CastMember) {
 }
 
 describe("the dates and places of a wedding", () => {
-  it("are its four ceremonies: the required one is planned from the start", async () => {
+  it("are its ceremonies: the required one is planned from the start", async () => {
     const { token, eventId } = await registerCouple(app);
     const path = `/api/v1/dates-places-by-event/${eventId}`;
     const { body } = await app.call("GET", path, { token });
@@ -46,6 +46,7 @@ describe("the dates and places of a wedding", () => {
         return [name, isrequired, is_main, is_activate, proposed_date];
       }),
     ).toEqual([
+      ["Kôkôkô", 0, 0, 0, "2026-10-21"],
       ["Dot", 0, 0, 0, "2027-01-19"],
       ["Mariage civil", 1, 1, 1, "2027-03-20"],
       ["Mariage religieux", 0, 0, 0, "2027-03-20"],

@@ -78,6 +78,11 @@ describe("the data export", () => {
           phone_number_1: "+(225) 07 08 00 00 01",
         },
       });
+    for (const { token, eventId } of [awa, other])
+      await app.call("POST", `/api/v1/customs/${eventId}/items`, {
+        token,
+        body: { stage: "dowry", kind: "food", name: "Sel", bringer: "Tantie Rose" },
+      });
     for (const member of [awa, other]) {
       const group = await groupCalls(app, member).make();
       const contact = { phone_number_1: "0701020304", email: "brou@exemple.ci" };
@@ -118,6 +123,9 @@ describe("the data export", () => {
     expect(rowsOf("civil-file-papers")).toHaveLength(9);
     expect(rowsOf("contributors")).toMatchObject([
       { name: "Tantie Rose", group: "Famille", phone: "+2250708000001", pledged: 50_000 },
+    ]);
+    expect(rowsOf("customs")).toMatchObject([
+      { stage: "Dot", kind: "Vivres", name: "Sel", bringer: "Tantie Rose", state: "À discuter" },
     ]);
     expect(rowsOf("cards")).toMatchObject([{ deliveries: 1 }]);
     expect(rowsOf("payments")).toMatchObject([

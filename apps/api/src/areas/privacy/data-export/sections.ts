@@ -11,6 +11,7 @@ import { bookingSections } from "./booking-sections.ts";
 import { cardSections } from "./card-sections.ts";
 import { civilFileSections } from "./civil-file-sections.ts";
 import { contributionSections } from "./contribution-sections.ts";
+import { customsSections } from "./customs-sections.ts";
 import { disputeSections } from "./dispute-sections.ts";
 import { eventPageSections } from "./event-page-sections.ts";
 import { giftSections } from "./gift-sections.ts";
@@ -93,6 +94,7 @@ const collectors: ((
   summarySections,
   sharingSections,
   civilFileSections,
+  customsSections,
   letterSections,
   cardSections,
   paymentSections,

@@ -9,7 +9,7 @@ const synonyms = new Map([
   [at("committee"), "PCO témoins parrain marraine"],
   [at("budget"), "dépenses argent FCFA prix"],
   [at("planning"), "tâches calendrier à faire dossier mairie papiers"],
-  [at("ceremonies"), "cérémonies heure lieu réception mairie feuille de route"],
+  [at("ceremonies"), "cérémonies heure lieu réception mairie feuille de route kôkôkô dot coutume"],
   [at("guests"), "liste noms contacts"],
   [at("cards"), "cartes faire-part invitations envois"],
   [at("guestMessages"), "SMS WhatsApp e-mail prévenir changement annonce"],

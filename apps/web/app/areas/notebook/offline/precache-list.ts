@@ -22,11 +22,12 @@ const whole: readonly string[] = [
   at("cashBook"),
   at("civilFile"),
   at("contributions"),
+  at("customs"),
 ];
 
 /**
  * Pages cached once they were opened. Those with parameters are mostly too many to fetch ahead, and few
- * events have a civil file.
+ * events have a civil file or a dot.
  */
 const expressions = [
   patterns.createGuests,
@@ -36,6 +37,7 @@ const expressions = [
   patterns.civilFile,
   patterns.contributions,
   patterns.contributionsPrint,
+  patterns.customs,
 ].map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`));
 
 const ceremonyForm = new RegExp(patterns.editCeremony.replace(/:\w+/g, "\\d+"), "g");

@@ -88,9 +88,10 @@ describe.each(eventTypeReference)("the template of « $name »", ({ code }) => {
   });
 });
 
-it("celebrates a wedding in four ceremonies, with its invitations three months ahead", () => {
+it("celebrates a wedding from kôkôkô to the reception, with its invitations three months ahead", () => {
   const { ceremonies, planning } = eventTemplates.wedding;
-  expect(ceremonies.map(({ code }) => code)).toEqual(["dowry", "civil", "religious", "reception"]);
+  const codes = ceremonies.map(({ code }) => code);
+  expect(codes).toEqual(["knocking", "dowry", "civil", "religious", "reception"]);
   const tasks = planning.flatMap((group) => group.tasks);
   expect(tasks.find(([code]) => code === "invitations")?.slice(2)).toEqual([-100, -90]);
   expect(tasks[0]?.[2]).toBe(-365);

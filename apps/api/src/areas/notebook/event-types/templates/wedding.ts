@@ -132,6 +132,14 @@ export const wedding: EventTemplate = {
   ],
   ceremonies: [
     {
+      code: "knocking",
+      name: "Kôkôkô",
+      drawing: "porte",
+      isRequired: false,
+      isMain: false,
+      offsetDays: -150,
+    },
+    {
       code: "dowry",
       name: "Dot",
       drawing: "calebasse",

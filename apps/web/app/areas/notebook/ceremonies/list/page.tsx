@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     introduction: introductionOf(context, "ceremonies"),
     eventId: event.id,
-    hasCivilFile: event.event_type.code === "wedding",
+    isWedding: event.event_type.code === "wedding",
     seed: event.seed,
     rows,
     booked,
@@ -109,7 +109,7 @@ function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
 
 /** Where and when each ceremony of the event is. */
 export default function CeremoniesPage({
-  loaderData: { introduction, eventId, hasCivilFile, seed, rows, booked },
+  loaderData: { introduction, eventId, isWedding, seed, rows, booked },
 }: Route.ComponentProps) {
   const mayWrite = useMayWrite("ceremonies");
   const isFilled = rows?.some(({ pivot }) => pivot.version > 0);
@@ -141,11 +141,17 @@ export default function CeremoniesPage({
       ) : (
         <EmptyState sentence={notebookMessages.emptyTemplate} seed={seed} />
       )}
-      {hasCivilFile ? (
-        <Link to={at("civilFile")} className={kit.iconLink}>
-          <Icon name="file-text" size={20} />
-          Dossier de mairie
-        </Link>
+      {isWedding ? (
+        <p className={kit.cluster3}>
+          <Link to={at("customs")} className={kit.iconLink}>
+            <Icon name="gift" size={20} />
+            Kôkôkô et dot
+          </Link>
+          <Link to={at("civilFile")} className={kit.iconLink}>
+            <Icon name="file-text" size={20} />
+            Dossier de mairie
+          </Link>
+        </p>
       ) : null}
       <BookedList title="Prestataires réservés" booked={booked.filter(({ day }) => day !== null)} />
       {isFilled ? <Intro text={introduction} /> : null}

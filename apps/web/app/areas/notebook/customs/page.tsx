@@ -1,0 +1,124 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { longDate } from "@jdj/french/dates";
+import { useLocation } from "react-router";
+import { BackButton } from "#app/areas/notebook/back-button.tsx";
+import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
+import itemList from "#app/areas/notebook/item-list.module.css";
+import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
+import { openEvent } from "#app/areas/notebook/open-event.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
+import { apiContext } from "#app/http/context.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
+import blocks from "#app/ui/text-blocks.module.css";
+import type { Route } from "./+types/page";
+import { changeCustoms } from "./customs-actions.ts";
+import { asks } from "./customs-address.ts";
+import { ItemForm, Removal } from "./item-form.tsx";
+import { NewItem } from "./new-item.tsx";
+import { StageList } from "./stage-list.tsx";
+import { StartingLists } from "./starting-lists.tsx";
+
+export const handle: PageHandle = { page: "hydrated" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const event = await openEvent(context);
+  const customs = await foundOrError(
+    context.get(apiContext).notebook.customs.list({ eventId: event.id }),
+  );
+  return {
+    eventId: event.id,
+    seed: event.seed,
+    name: event.name,
+    customs,
+    today: new Date().toISOString().slice(0, 10),
+  };
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return changeCustoms(context, request);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return submitOrExplain(serverAction);
+}
+
+/** « Kôkôkô et dot »: what the families bring, who brings it, and what they agreed on. */
+export default function CustomsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { eventId, seed, name, customs, today } = loaderData;
+  const asked = new URLSearchParams(useLocation().search);
+  const state = actionData ?? undefined;
+  const stateOf = (intent: string) => (state?.values.intent === intent ? state : undefined);
+  const find = (id: string | null | undefined) =>
+    customs?.items.find((item) => String(item.id) === id);
+  const edited = find(stateOf("save")?.values.id ?? asked.get(asks.item));
+  const removed = find(asked.get(asks.removed));
+  const failed = stateOf("remove") ?? stateOf("move") ?? stateOf("carry");
+  const form = edited ? (
+    <ItemForm key={edited.id} {...{ eventId, item: edited, state: stateOf("save") }} />
+  ) : removed ? (
+    <Removal {...{ eventId, item: removed }} />
+  ) : null;
+  const subject = edited ?? removed;
+  const opened = customs?.can.write && subject ? { id: subject.id, content: form } : null;
+  const newItem = <NewItem {...{ eventId }} state={stateOf("add")} />;
+  const hasItems = customs !== null && customs.items.length > 0;
+  return (
+    <>
+      <Title>Kôkôkô et dot</Title>
+      <div className={`${kit.cluster2} ${kit.between} ${kit.notPrinted}`}>
+        <BackButton to={at("ceremonies")}>Dates et lieux</BackButton>
+        {hasItems ? (
+          <Button
+            type="button"
+            variant="plain"
+            className={kit.scripted}
+            icon={<Icon name="printer" size={20} />}
+            onClick={() => print()}
+          >
+            Imprimer
+          </Button>
+        ) : null}
+      </div>
+      <h1>Kôkôkô et dot</h1>
+      <p className={blocks.onlyPrinted}>
+        {name}, imprimé le {longDate(today)}
+      </p>
+      {failed ? <ErrorNote>{failed.message}</ErrorNote> : null}
+      {customs === null ? (
+        <LoadFailed address={at("customs")} />
+      ) : (
+        <>
+          {hasItems ? (
+            <div className={`${kit.stack6} ${kit.oneColumn} ${itemList.lists}`}>
+              {customs.stages
+                .filter(({ stage }) => customs.items.some((item) => item.stage === stage))
+                .map((stage) => (
+                  <StageList
+                    key={stage.stage}
+                    {...{ eventId, stage, opened, items: customs.items, can: customs.can }}
+                    eventName={name}
+                  />
+                ))}
+            </div>
+          ) : (
+            <EmptyState
+              sentence="Votre liste est vide. Chaque famille a la sienne&nbsp;: demandez-la à vos aînés, ou partez d’un exemple."
+              seed={seed}
+            />
+          )}
+          {customs.can.write && hasItems ? newItem : null}
+          {customs.can.write ? (
+            <StartingLists {...{ eventId, lists: customs.lists }} state={stateOf("take")} />
+          ) : null}
+          {customs.can.write && !hasItems ? newItem : null}
+        </>
+      )}
+    </>
+  );
+}
