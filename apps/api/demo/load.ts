@@ -34,6 +34,7 @@ import { writeDemoQuotes } from "./quotes/write-quotes.ts";
 import { writeDemoFavourites } from "./reviews/write-favourites.ts";
 import { writeDemoProductReviews } from "./reviews/write-product-reviews.ts";
 import { writeDemoReviews } from "./reviews/write-reviews.ts";
+import { writeDemoSeating } from "./seating/write-seating.ts";
 import { writeDemoShop } from "./shop.ts";
 import { writeDemoTownHalls } from "./town-halls.ts";
 
@@ -80,6 +81,7 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   await writeDemoFabricOrders(app);
   await writeDemoContributions(app);
   await writeDemoEventPage(app);
+  await writeDemoSeating(app);
   if (!(await isKnown(db, cast.staff.email))) await writeDemoStaff(app);
   const { customer, treasurer, incomplete, provider, staff } = cast;
   const accounts = [

@@ -58,6 +58,7 @@ import { messageSequence } from "./invitations/message-sequence.ts";
 import { guestMessages } from "./invitations/messages-to-guests.ts";
 import { responses } from "./invitations/responses.ts";
 import { rsvp } from "./invitations/rsvp.ts";
+import { seating } from "./invitations/seating.ts";
 import { shopInvoices } from "./invoicing/invoices.ts";
 import { invoicingKey } from "./invoicing/keys.ts";
 import { budget } from "./notebook/budget.ts";
@@ -167,6 +168,7 @@ export const contract = {
     guestPages,
     checkIn,
     groupRegistrations,
+    seating,
   },
   eventPage: { settings: eventPageSettings, publicPages: publicEventPages },
   payments: { initiations, orders: payments, guestCheckouts },

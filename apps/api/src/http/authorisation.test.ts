@@ -30,6 +30,7 @@ const rightful: Partial<Record<CallName, number>> = {
   "accounts.sessions.exchange": 400,
   "providers.sessions.reset": 400,
   "providers.invitations.accept": 404,
+  "invitations.seating.accept": 409,
   "accounts.passwordReset.reset": 400,
   "console.sessions.login": 401,
   "console.channels.removePrice": 404,

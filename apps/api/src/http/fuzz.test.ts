@@ -17,6 +17,7 @@ import { missingNumbers } from "../testing/payout-numbers.ts";
 import { missingProducts } from "../testing/product-samples.ts";
 import { missingProvider } from "../testing/provider-subjects.ts";
 import { samples } from "../testing/samples.ts";
+import { missingSeating } from "../testing/seating-samples.ts";
 import { missingSellerInvoices } from "../testing/seller-invoice-samples.ts";
 import { missingSellerProducts } from "../testing/seller-product-samples.ts";
 import type { Subject } from "../testing/subject.ts";
@@ -51,6 +52,7 @@ beforeAll(async () => {
     contributions: missingContributions,
     customItemId: 1,
     spareCustomItemId: 2,
+    seating: missingSeating,
     cashEntryId: 1,
     spareCashEntryId: 2,
     spareGuestId: 2,

@@ -2,7 +2,8 @@ import { civilFilePapers, civilFiles } from "../areas/civil-file/tables.ts";
 import { papersOfHall } from "../areas/town-halls/papers/queries.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
-import type { CivilFileSubject, Sample } from "./subject.ts";
+import type { CivilFileSubject } from "./notebook-subjects.ts";
+import type { Sample } from "./subject.ts";
 
 /** The file of a wedding with two papers, one of which may be removed, and an offered one. */
 export async function furnishCivilFile(

@@ -25,6 +25,7 @@ import { furnishQuotes } from "./quote-samples.ts";
 import { furnishResponses } from "./responses.ts";
 import { furnishReviews } from "./reviews.ts";
 import { samples } from "./samples.ts";
+import { furnishSeating, missingSeating } from "./seating-samples.ts";
 import { furnishSellerInvoices, missingSellerInvoices } from "./seller-invoice-samples.ts";
 import { furnishSellerProducts, missingSellerProducts } from "./seller-product-samples.ts";
 import { furnishSharing } from "./sharing.ts";
@@ -83,6 +84,7 @@ export async function furnish(
     ...(await furnishCashBook(app, member)),
     ...(await furnishCustoms(app, member)),
     civilFile: await furnishCivilFile(app, member),
+    seating: missingSeating,
     groups: await furnishGroups(app, member),
     eventPage: await furnishEventPage(app, member),
     ...(await furnishResponses(app, member)),
@@ -98,11 +100,13 @@ export async function furnish(
   const add = samples["notebook.guests.addGuests"].input;
   const pco = samples["notebook.committee.saveMember"].input(base);
   await call("notebook.committee.saveMember", pco);
-  const rows = [add(base), add(base), add(base)].flat();
+  const rows = [add(base), add(base), add(base), add(base)].flat();
   const added = (await call("notebook.guests.addGuests", rows)).body as { data: { id: number }[] };
+  const guestId = added.data[0]?.id ?? 0;
   const withGuests = {
     ...base,
-    guestId: added.data[0]?.id ?? 0,
+    guestId,
+    seating: await furnishSeating(app, member, [guestId, added.data[3]?.id ?? 0]),
     spareGuestId: added.data[1]?.id ?? 0,
     otherSpareGuestId: added.data[2]?.id ?? 0,
   };
@@ -153,6 +157,7 @@ export function missingOf(own: Subject): Subject {
     groups: missingGroups,
     civilFile: missingCivilFile,
     contributions: missingContributions,
+    seating: missingSeating,
     eventPage: missingEventPage,
     cashEntryId: 999_999_999,
     customItemId: 999_999_999,

@@ -25,6 +25,7 @@ import {
 } from "./provider-samples.ts";
 import { quoteSamples } from "./quote-samples.ts";
 import { responsesSamples } from "./responses-samples.ts";
+import { seatingSamples } from "./seating-samples.ts";
 import { sellerInvoiceSamples } from "./seller-invoice-samples.ts";
 import { sellerProductSamples } from "./seller-product-samples.ts";
 import { freshPhone, type Sample } from "./subject.ts";
@@ -167,6 +168,7 @@ export const samples: Record<CallName, Sample> = {
   "invitations.rsvp.publicCard": { byId: false, input: ({ cardToken }) => ({ id: cardToken }) },
   ...quoteSamples,
   ...responsesSamples,
+  ...seatingSamples,
   ...providerProfileSamples,
   ...providerDirectorySamples,
   ...listingSamples,

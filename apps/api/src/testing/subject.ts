@@ -1,6 +1,8 @@
 import type { DesignLayout } from "@jdj/contract/console/card-designs";
 import type { InvoiceSubject } from "./invoice-samples.ts";
+import type { CivilFileSubject, SeatingSubject } from "./notebook-subjects.ts";
 import type { PayoutSubject } from "./payout-samples.ts";
+
 /** The ids of one customer's data, for samples of calls. */
 export interface Subject {
   userId: number;
@@ -41,6 +43,7 @@ export interface Subject {
   spareCustomItemId: number;
   civilFile: CivilFileSubject;
   contributions: ContributionSubject;
+  seating: SeatingSubject;
   /** The groups of the event. */
   groups: GroupSubject;
   /** The page of the event. */
@@ -118,13 +121,6 @@ export interface ContributionSubject {
   ownCashId: number;
   token: string;
   withdrawalId: number;
-}
-
-/** Papers of the civil file of an event, one that may be removed, and one that is offered to it. */
-export interface CivilFileSubject {
-  paperId: number;
-  sparePaperId: number;
-  listedId: number;
 }
 
 /** What a user was told. */

@@ -26,6 +26,8 @@ export const Party = z
     /** The guest and whom they bring along. */
     people: z.int().min(1),
     answer: z.enum(["none", "yes", "no"]),
+    /** The name of their table; null, or left out by older lists, without one. */
+    table: z.string().nullable().optional(),
     /** `hashOfCode` of the guest's code. */
     hash: z.string(),
     /** Those of codes made before our secret was changed: they are printed on cards. */

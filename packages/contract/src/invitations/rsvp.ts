@@ -82,6 +82,8 @@ export const PublicCard = z
     /** The code to show at check-in, once the answer is yes: addresses of its picture. */
     entry: z.object({ svg: z.string(), png: z.string() }).nullable(),
     can: z.object({ answer: z.boolean() }),
+    /** The name of the guest's table, on the days on which their page says it; left out on others. */
+    table: z.string().optional(),
     /** A card that its host sent to themselves: nobody answers it. */
     trial: z.literal(true).optional(),
   })

@@ -128,6 +128,10 @@ export const patterns = {
   responses: `${notebookPrefix}/reponses-des-invites`,
   responsesSettings: `${notebookPrefix}/reponses-des-invites/reglages`,
   responsesExport: `${notebookPrefix}/reponses-des-invites/export.csv`,
+  seating: `${notebookPrefix}/plan-de-table`,
+  seatingRoom: `${notebookPrefix}/plan-de-table/salle`,
+  seatingProposal: `${notebookPrefix}/plan-de-table/proposition`,
+  seatingLists: `${notebookPrefix}/plan-de-table/listes`,
   checkIn: `${notebookPrefix}/accueil-des-invites/:key`,
 
   providers: "/annuaires-des-prestataires-de-services-mariage-en-cote-divoire",

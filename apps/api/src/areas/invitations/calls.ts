@@ -7,6 +7,7 @@ import { guestMessageCalls } from "./messages-to-guests/calls.ts";
 import { responsesCalls } from "./responses/calls.ts";
 import { rsvpCalls } from "./rsvp/calls.ts";
 import { eventCardCalls } from "./rsvp/event-card-calls.ts";
+import { seatingCalls } from "./seating/calls.ts";
 
 /** The calls about who is invited and who answers. */
 export const invitationCalls = {
@@ -19,4 +20,5 @@ export const invitationCalls = {
   guestPages: guestPageCalls,
   checkIn: checkInCalls,
   groupRegistrations: groupRegistrationCalls,
+  seating: seatingCalls,
 };

@@ -90,12 +90,13 @@ export const checkInCalls = {
       entrance: link.label,
       expires_at: link.expiresAt.toISOString(),
       parties: await Promise.all(
-        parties.map(async ({ guest, category }) => ({
+        parties.map(async ({ guest, category, table }) => ({
           guest: guest.id,
           name: fullName(guest),
           category,
           people: 1 + guest.companions,
           answer: guest.answer,
+          table: guest.answer === "no" ? null : table,
           hash: await hashOfCode(codeOfGuest(context.settings.secret, guest.id)),
           former_hashes: await Promise.all(
             context.settings.previousSecrets.map((secret) =>

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, isNull, or } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { guestCategories } from "../../notebook/guest-categories/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
+import { seatingTables, tableSeats } from "../../notebook/seating/tables.ts";
 import { checkInLinks, checkIns } from "./tables.ts";
 
 /** The check-in links of an event, newest first; the caller has checked that its reader is a host. */
@@ -16,9 +17,11 @@ export function listCheckInLinks(db: Database, eventId: number) {
 /** The guests of an event as the check-in needs them, by name. */
 export function listParties(db: Database, eventId: number) {
   return db
-    .select({ guest: guests, category: guestCategories.name })
+    .select({ guest: guests, category: guestCategories.name, table: seatingTables.name })
     .from(guests)
     .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId))
+    .leftJoin(tableSeats, eq(tableSeats.guestId, guests.id))
+    .leftJoin(seatingTables, eq(seatingTables.id, tableSeats.tableId))
     .where(eq(guests.eventId, eventId))
     .orderBy(asc(guests.lastName), asc(guests.givenNames), asc(guests.id));
 }

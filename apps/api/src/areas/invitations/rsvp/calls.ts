@@ -8,6 +8,7 @@ import { cardTextFor, pictureOf } from "../../campaigns/cards/card-text.ts";
 import { cardPictureAddress } from "../../campaigns/deliveries/addresses.ts";
 import { defaultSubject } from "../../designs/card-wording.ts";
 import { cardSize } from "../../designs/drawings/design.ts";
+import { findToldTable } from "../seating/told-table.ts";
 import { ceremoniesFor, companionsAllowed, isOpenOn } from "./invitation.ts";
 import { presentCardEvent, presentInvited, presentQuestion } from "./present-card.ts";
 import { findCardFacts, findGuestCard, findInvitation } from "./queries.ts";
@@ -63,6 +64,9 @@ export const rsvpCalls = {
     const cardText = await cardTextFor(context, found);
     const base = `/api/v1/wedding-cards/${delivery.token}`;
     const comes = guest.answer === "yes";
+    const today = calendarDate(now);
+    const day = event.weddingDatePrecision === "exact" ? event.weddingDate : null;
+    const table = isAsked ? await findToldTable(context.db, guest, day, today) : null;
     return {
       guest: {
         civility: civilityLabel(guest.civility),
@@ -95,7 +99,8 @@ export const rsvpCalls = {
       questions: questions.map((one) => presentQuestion(one, rsvp)),
       deadline: settings.deadline,
       entry: comes && isAsked ? { svg: `${base}/entree.svg`, png: `${base}/entree.png` } : null,
-      can: { answer: isAsked && isOpenOn(calendarDate(now), settings) },
+      can: { answer: isAsked && isOpenOn(today, settings) },
+      ...(table === null ? {} : { table }),
     };
   }),
 };

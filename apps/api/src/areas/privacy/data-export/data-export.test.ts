@@ -83,6 +83,11 @@ describe("the data export", () => {
         token,
         body: { stage: "dowry", kind: "food", name: "Sel", bringer: "Tantie Rose" },
       });
+    for (const { token, eventId } of [awa, other])
+      await app.call("POST", `/api/v1/seating/${eventId}/tables`, {
+        token,
+        body: { shape: "round", places: 8 },
+      });
     for (const member of [awa, other]) {
       const group = await groupCalls(app, member).make();
       const contact = { phone_number_1: "0701020304", email: "brou@exemple.ci" };
@@ -119,6 +124,9 @@ describe("the data export", () => {
     ]);
     expect(rowsOf("civil-files")).toMatchObject([
       { townHallName: "Mairie de Bonoua", regime: null, depositedOn: null },
+    ]);
+    expect(rowsOf("seating-tables")).toMatchObject([
+      { name: "Table 1", shape: "Ronde", places: 8 },
     ]);
     expect(rowsOf("civil-file-papers")).toHaveLength(9);
     expect(rowsOf("contributors")).toMatchObject([

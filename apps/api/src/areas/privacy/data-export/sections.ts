@@ -22,6 +22,7 @@ import { orderSections } from "./order-sections.ts";
 import { paymentSections } from "./payment-sections.ts";
 import { providerSections } from "./provider-sections.ts";
 import { quoteSections } from "./quote-sections.ts";
+import { seatingSections } from "./seating-sections.ts";
 import { sharingSections } from "./sharing-sections.ts";
 
 /** The answers to « En bref »; those about religion and origin only on request. */
@@ -95,6 +96,7 @@ const collectors: ((
   sharingSections,
   civilFileSections,
   customsSections,
+  seatingSections,
   letterSections,
   cardSections,
   paymentSections,

@@ -1,0 +1,14 @@
+/** Papers of the civil file of an event, one that may be removed, and one that is offered to it. */
+export interface CivilFileSubject {
+  paperId: number;
+  sparePaperId: number;
+  listedId: number;
+}
+
+/** Tables of the room of an event, one of which may be removed, and a guest who is kept apart from another. */
+export interface SeatingSubject {
+  tableId: number;
+  spareTableId: number;
+  ruleId: number;
+  otherGuestId: number;
+}
