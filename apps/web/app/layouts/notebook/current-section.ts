@@ -12,6 +12,7 @@ const alsoOf: Record<string, readonly string[]> = {
     patterns.editGuest,
     patterns.importGuests,
     patterns.groupLinks,
+    patterns.seating,
   ],
   [at("cards")]: [patterns.newCard, patterns.cardSent],
   [at("events")]: [patterns.createEvent, patterns.editEvent],

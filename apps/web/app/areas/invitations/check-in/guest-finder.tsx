@@ -120,7 +120,9 @@ export function GuestFinder({ state, isHost, admit, takeBack }: GuestFinderProps
                 <button className={kit.cluster} type="button" onClick={() => choose(party, "name")}>
                   <strong>{party.name}</strong>
                   <span className={words.note}>
-                    {standing ? `Admis à ${clock(standing.at)}` : party.category}
+                    {standing
+                      ? `Admis à ${clock(standing.at)}`
+                      : [party.category, party.table].filter(Boolean).join(" · ")}
                   </span>
                 </button>
               </li>

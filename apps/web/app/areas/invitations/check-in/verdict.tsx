@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 type VerdictProps = {
@@ -21,6 +22,15 @@ type VerdictProps = {
 /** `18:32`, in the phone's time zone. */
 export function clock(at: string): string {
   return new Date(at).toLocaleTimeString("fr-FR", { hour: "2-digit", minute: "2-digit" });
+}
+
+/** Where a party sits. */
+function AtTable({ table }: { table: Party["table"] }) {
+  return table ? (
+    <p className={words.text18}>
+      <strong>{table}</strong>
+    </p>
+  ) : null;
 }
 
 /** The party that was found: to be let in, or already in. */
@@ -55,6 +65,7 @@ export function Verdict({
             ? `Bienvenue\u00a0: ${count(standing.people, "personne")}`
             : `Déjà admis à ${clock(standing.at)}, ${standing.entrance} (${count(standing.people, "personne")})`}
         </p>
+        <AtTable table={party.table} />
         {link}
         <div className={`${kit.cluster2} ${styles.actions}`}>
           <Button type="button" onClick={onClose}>
@@ -75,6 +86,7 @@ export function Verdict({
         {party.answer === "no" ? <strong>avait répondu non</strong> : null}
         {party.answer === "none" ? <strong>n’avait pas répondu</strong> : null}
       </p>
+      <AtTable table={party.table} />
       {link}
       <div className={`${kit.row4} ${styles.people}`}>
         <Button

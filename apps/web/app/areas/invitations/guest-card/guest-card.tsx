@@ -50,6 +50,11 @@ export function GuestCardView({ card, token, maps, asks, failed }: GuestCardProp
         />
         <div className={`${kit.stack4} ${styles.card}`}>
           <EventNotice event={event} date={date} />
+          {card.table ? (
+            <p className={styles.table}>
+              Votre table <strong>{card.table}</strong>
+            </p>
+          ) : null}
           {card.trial ? (
             <Note>
               <strong>Ceci est un essai.</strong> Vos invités trouvent ici leurs boutons de

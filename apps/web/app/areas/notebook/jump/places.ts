@@ -30,6 +30,7 @@ const acts = [
   ["Écrire un message aux invités", at("newGuestMessage"), "SMS WhatsApp e-mail prévenir"],
   ["Prévoir les messages", at("messageSequence"), "rappel veille remerciements programmer"],
   ["Régler les questions aux invités", at("responsesSettings"), "menu date limite réponses"],
+  ["Plan de table", at("seating"), "tables places placer salle asseoir chevalets repas"],
   ["Créer un événement", at("createEvent"), "nouvelle fête"],
 ] as const;
 

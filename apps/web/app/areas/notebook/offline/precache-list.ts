@@ -23,6 +23,7 @@ const whole: readonly string[] = [
   at("civilFile"),
   at("contributions"),
   at("customs"),
+  at("seating"),
 ];
 
 /**
@@ -38,6 +39,7 @@ const expressions = [
   patterns.contributions,
   patterns.contributionsPrint,
   patterns.customs,
+  patterns.seating,
 ].map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`));
 
 const ceremonyForm = new RegExp(patterns.editCeremony.replace(/:\w+/g, "\\d+"), "g");

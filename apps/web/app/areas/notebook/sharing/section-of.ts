@@ -41,6 +41,7 @@ const writing: { path: string; section: Section; kind: "form" | "page" }[] = [
   { path: patterns.contributionsMoney, section: "money", kind: "page" },
   { path: patterns.contributions, section: "contributions", kind: "page" },
   { path: patterns.gifts, section: "gifts", kind: "page" },
+  { path: `${patterns.seating}/*`, section: "guests", kind: "page" },
   { path: patterns.responses, section: "guests", kind: "page" },
   { path: patterns.responsesSettings, section: "guests", kind: "form" },
 ];

@@ -113,6 +113,9 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
       >
         Liens de groupe
       </LinkButton>
+      <LinkButton to={at("seating")} variant="plain" icon={<Icon name="users" size={20} />}>
+        Plan de table
+      </LinkButton>
     </>
   );
   const actions = mayWrite ? (
