@@ -35,6 +35,7 @@ const ofNotebook = [
   ["responses", at("responses"), "dl"],
   ["committee", at("committee"), "summary"],
   ["ceremonies", at("ceremonies"), "tbody tr"],
+  ["seating", at("seating"), "form li, a[href$='/salle']"],
   ["gifts", at("gifts"), "dl"],
   ["fabric orders", at("fabricOrders"), "li"],
   ["contributions", at("contributions"), "[role=progressbar]"],
