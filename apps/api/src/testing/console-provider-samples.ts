@@ -1,5 +1,6 @@
 import type { CallName } from "./contract-calls.ts";
-import { freshPhone, type Sample } from "./subject.ts";
+import { freshPhone } from "./fresh-phone.ts";
+import type { Sample } from "./subject.ts";
 
 const ofProvider = (subject: Parameters<Sample["input"]>[0]) => ({ id: subject.console.shopId });
 

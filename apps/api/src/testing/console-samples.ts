@@ -5,7 +5,8 @@ import { consoleProviderSamples } from "./console-provider-samples.ts";
 import { consoleSaleSamples } from "./console-sale-samples.ts";
 import { townHallSamples } from "./console-town-hall-samples.ts";
 import type { CallName } from "./contract-calls.ts";
-import { freshPhone, type Sample } from "./subject.ts";
+import { freshPhone } from "./fresh-phone.ts";
+import type { Sample } from "./subject.ts";
 
 const signIn = { email: "nobody@exemple.test", password: "un mot de passe", code: "123456" };
 

@@ -1,5 +1,6 @@
 import type { CallName } from "./contract-calls.ts";
-import { freshPhone, type Sample } from "./subject.ts";
+import { freshPhone } from "./fresh-phone.ts";
+import type { Sample } from "./subject.ts";
 
 const hall = {
   name: "Mairie d’Abobo",

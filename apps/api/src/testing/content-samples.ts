@@ -1,4 +1,5 @@
-import { freshPhone, type Sample } from "./subject.ts";
+import { freshPhone } from "./fresh-phone.ts";
+import type { Sample } from "./subject.ts";
 
 /** A fresh network address: some calls are limited by address. */
 function freshEmail(): string {

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { groupLinks, groupRegistrations } from "../areas/notebook/group-links/tables.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
-import { freshPhone, type GroupSubject, type Sample } from "./subject.ts";
+import { freshPhone } from "./fresh-phone.ts";
+import type { GroupSubject, Sample } from "./subject.ts";
 
 /** What a group is made of. */
 export const groupForm = {

@@ -1,9 +1,10 @@
 import { cashBookSamples } from "./cash-book-samples.ts";
 import { customsSamples } from "./customs-samples.ts";
+import { freshPhone } from "./fresh-phone.ts";
 import { groupSamples } from "./group-samples.ts";
 import { smallImage } from "./provider-profile-samples.ts";
 import { sharingSamples } from "./sharing-samples.ts";
-import { freshPhone, type Sample, type Subject } from "./subject.ts";
+import type { Sample, Subject } from "./subject.ts";
 
 function guestRow({ eventId, categoryId }: Subject) {
   return {

@@ -1,6 +1,6 @@
 import type { CallName } from "./contract-calls.ts";
+import { freshPhone } from "./fresh-phone.ts";
 import type { Sample } from "./subject.ts";
-import { freshPhone } from "./subject.ts";
 
 /** A PNG of one pixel. */
 const smallPhoto = Buffer.from(

@@ -1,5 +1,6 @@
 import type { CallName } from "./contract-calls.ts";
-import { freshPhone, type Sample } from "./subject.ts";
+import { freshPhone } from "./fresh-phone.ts";
+import type { Sample } from "./subject.ts";
 
 /** Right inputs for the calls about answers, public cards and the check-in. */
 export const responsesSamples = {

@@ -2,7 +2,8 @@ import type { Responses } from "@jdj/contract/invitations/responses";
 import { listRequests } from "../areas/invitations/responses/queries.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
-import { freshPhone, type Subject } from "./subject.ts";
+import { freshPhone } from "./fresh-phone.ts";
+import type { Subject } from "./subject.ts";
 
 /** Opens the public card of a member's event; answers with its token. */
 export async function openPublicCard(

@@ -8,6 +8,7 @@ import type { CallName } from "./contract-calls.ts";
 import { contributionSamples } from "./contribution-samples.ts";
 import { eventPageSamples } from "./event-page-samples.ts";
 import { fabricSamples } from "./fabric-samples.ts";
+import { freshPhone } from "./fresh-phone.ts";
 import { giftSamples } from "./gift-samples.ts";
 import { guestMessageSamples } from "./guest-message-samples.ts";
 import { notebookSamples } from "./notebook-samples.ts";
@@ -28,7 +29,7 @@ import { responsesSamples } from "./responses-samples.ts";
 import { seatingSamples } from "./seating-samples.ts";
 import { sellerInvoiceSamples } from "./seller-invoice-samples.ts";
 import { sellerProductSamples } from "./seller-product-samples.ts";
-import { freshPhone, type Sample } from "./subject.ts";
+import type { Sample } from "./subject.ts";
 
 /** For every call, a right input. Without one, nothing compiles. */
 export const samples: Record<CallName, Sample> = {

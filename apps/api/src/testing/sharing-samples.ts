@@ -1,4 +1,5 @@
-import { freshPhone, type Sample } from "./subject.ts";
+import { freshPhone } from "./fresh-phone.ts";
+import type { Sample } from "./subject.ts";
 
 /** Right inputs for the calls about the sharing of a notebook. */
 export const sharingSamples = {

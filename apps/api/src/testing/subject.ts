@@ -281,15 +281,6 @@ export interface SellerProductSubject {
   acceptedReturnId: number;
 }
 
-let phones = 0;
-
-/** A number that no other row has. */
-export function freshPhone(): string {
-  phones += 1;
-  const digits = String(phones).padStart(4, "0");
-  return `+(225) 05 09 09 ${digits.slice(0, 2)} ${digits.slice(2)}`;
-}
-
 /**
  * A valid input for a customer's data. `byId` means that the input contains the id of a row that
  * has an owner: another customer's and a missing one must then answer 404.

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
+import { freshPhone } from "../../../testing/fresh-phone.ts";
 import { groupCalls, visitorCalls } from "../../../testing/groups.ts";
-import { freshPhone } from "../../../testing/subject.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { listGuests } from "../../notebook/guests/queries.ts";
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
+import { freshPhone } from "../../../testing/fresh-phone.ts";
 import {
   holdCeremonies,
   joinForm,
@@ -10,7 +11,6 @@ import {
   readResponses,
   responsesPath,
 } from "../../../testing/responses.ts";
-import { freshPhone } from "../../../testing/subject.ts";
 
 const app = testApp();
 
