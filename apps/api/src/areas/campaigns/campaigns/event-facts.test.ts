@@ -17,7 +17,7 @@ it("a card leaves with the couple, the dates and the places that its notebook ha
   const groom = { last_name: "Yao", given_names: "Koffi", phone_number_1: "05 01 02 03 04" };
   await save("marrieds/events", { married_id: 1, ...groom, email: "koffi.yao@exemple.test" });
   await save("dates-places/events", {
-    date_place_id: 2,
+    date_place_id: 3,
     wedding_date: "2027-03-20",
     wedding_time: "09:30",
     wedding_location_prefix: "à",

@@ -18,7 +18,7 @@ function reminderText(
     left > 0
       ? `il reste ${fcfa(left).replaceAll("\u00a0", " ").replaceAll("\u202f", " ")} de votre cotisation`
       : "vous pouvez verser votre cotisation";
-  return `Bonjour ${name}, pour « ${event} », ${asked}. Par mobile money, en plusieurs fois si vous voulez : ${link}`;
+  return `Bonjour ${name}, pour ${event}, ${asked}. Par mobile money, en plusieurs fois si vous voulez. ${link}`;
 }
 
 /**

@@ -147,7 +147,7 @@ describe("the calendar of a planning", () => {
       token: member.token,
       body: {
         event_id: member.eventId,
-        date_place_id: 2,
+        date_place_id: 3,
         wedding_date: "2027-03-20",
         wedding_time: "09:30",
         wedding_location_prefix: "à",
