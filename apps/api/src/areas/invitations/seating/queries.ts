@@ -17,7 +17,11 @@ export type StoredTable = typeof seatingTables.$inferSelect;
 const selectTables = preparedQuery(
   "seating-tables",
   (db, { eventId }: Values<{ eventId: number }>) =>
-    db.select().from(seatingTables).where(eq(seatingTables.eventId, eventId)),
+    db
+      .select()
+      .from(seatingTables)
+      .where(eq(seatingTables.eventId, eventId))
+      .orderBy(asc(seatingTables.id)),
 );
 
 /** The tables of an event, in their order. */
@@ -51,7 +55,8 @@ const selectSeated = preparedQuery(
           eq(guests.eventId, eventId),
           sql`(${guests.answer} <> 'no' or ${tableSeats.tableId} is not null)`,
         ),
-      ),
+      )
+      .orderBy(asc(guests.id)),
 );
 
 /** Who may sit at an event, and who declined after they were seated. */
