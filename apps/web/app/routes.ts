@@ -102,7 +102,7 @@ export default [
     route(patterns.cashBook, "areas/notebook/cash-book/page.tsx"),
     route(patterns.planning, "areas/notebook/planning/page.tsx"),
     route(patterns.civilFile, "areas/civil-file/page.tsx"),
-    route(patterns.customs, "areas/notebook/customs/page.tsx"),
+    route(patterns.dowry, "areas/notebook/dowry/page.tsx"),
     route(patterns.ceremonies, "areas/notebook/ceremonies/list/page.tsx"),
     route(patterns.runningOrder, "areas/notebook/running-order/page.tsx"),
     route(patterns.eventPage, "areas/event-page/settings/page.tsx"),

@@ -67,7 +67,7 @@ import { ceremonies } from "./notebook/ceremonies.ts";
 import { committee } from "./notebook/committee.ts";
 import { completion } from "./notebook/completion.ts";
 import { couple } from "./notebook/couple.ts";
-import { customs } from "./notebook/customs.ts";
+import { dowry } from "./notebook/dowry.ts";
 import { events } from "./notebook/events.ts";
 import { groupLinks } from "./notebook/group-links.ts";
 import { guests } from "./notebook/guests.ts";
@@ -140,7 +140,7 @@ export const contract = {
     committee,
     budget,
     cashBook,
-    customs,
+    dowry,
     planning,
     ceremonies,
     guests,

@@ -20,7 +20,7 @@ import { checkInLinks, checkIns } from "../../src/areas/invitations/check-in/tab
 import { joinRequests } from "../../src/areas/invitations/rsvp/tables.ts";
 import { cashBookEntries } from "../../src/areas/notebook/cash-book/tables.ts";
 import { eventCeremonies } from "../../src/areas/notebook/ceremonies/tables.ts";
-import { customItems } from "../../src/areas/notebook/customs/tables.ts";
+import { dowryItems } from "../../src/areas/notebook/dowry/tables.ts";
 import { events } from "../../src/areas/notebook/events/tables.ts";
 import { giftLists } from "../../src/areas/notebook/gift-lists/tables.ts";
 import { answerChanges, guests } from "../../src/areas/notebook/guests/tables.ts";
@@ -67,7 +67,7 @@ const dated: readonly [PgTable, readonly string[], SQL][] = [
     ofDemonstration(civilFiles.eventId),
   ],
   [civilFilePapers, ["issuedOn", "createdAt"], ofDemonstration(civilFilePapers.eventId)],
-  [customItems, ["createdAt"], ofDemonstration(customItems.eventId)],
+  [dowryItems, ["createdAt"], ofDemonstration(dowryItems.eventId)],
   [eventMembers, ["createdAt"], ofDemonstration(eventMembers.eventId)],
   [guests, ["answeredAt", "createdAt"], ofDemonstration(guests.eventId)],
   [rsvpSettings, ["deadline"], ofDemonstration(rsvpSettings.eventId)],

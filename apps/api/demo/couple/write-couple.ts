@@ -17,7 +17,7 @@ import { storeReceipts } from "./receipt-files.ts";
 import { writeCashBook } from "./write-cash-book.ts";
 import { writeChristening } from "./write-christening.ts";
 import { writeCivilFile } from "./write-civil-file.ts";
-import { writeCustoms } from "./write-customs.ts";
+import { writeDowry } from "./write-dowry.ts";
 import type { DemoEvent } from "./write-notebook.ts";
 import { writeWedding } from "./write-wedding.ts";
 
@@ -60,7 +60,7 @@ export async function writeCouple(app: AppContext): Promise<void> {
     await writeWedding(app, tx, wedding, { base, files });
     await writeCashBook(tx, wedding, { base, receipts });
     await writeCivilFile(tx, wedding, base);
-    await writeCustoms(tx, wedding, base);
+    await writeDowry(tx, wedding, base);
     const christening = await openChristening(app, tx, couple, base);
     await writeChristening(app, tx, christening);
     await shareWithTreasurer(tx, wedding);

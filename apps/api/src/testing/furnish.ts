@@ -7,8 +7,8 @@ import type { CastMember } from "./cast.ts";
 import { furnishCivilFile, missingCivilFile } from "./civil-file-samples.ts";
 import { furnishConsole, missingConsole } from "./console-subjects.ts";
 import { furnishContributions, missingContributions } from "./contribution-samples.ts";
-import { furnishCustoms } from "./customs-samples.ts";
 import { findRecipients } from "./deliveries.ts";
+import { furnishDowry } from "./dowry-samples.ts";
 import { furnishEventPage, missingEventPage } from "./event-page-samples.ts";
 import { furnishFabric, missingFabric } from "./fabric-samples.ts";
 import { furnishGifts, missingGifts } from "./gift-samples.ts";
@@ -82,7 +82,7 @@ export async function furnish(
     spareSessionId: (await openSession(app, member.email)).sessionId,
     cardToken: "",
     ...(await furnishCashBook(app, member)),
-    ...(await furnishCustoms(app, member)),
+    ...(await furnishDowry(app, member)),
     civilFile: await furnishCivilFile(app, member),
     seating: missingSeating,
     groups: await furnishGroups(app, member),
@@ -160,8 +160,8 @@ export function missingOf(own: Subject): Subject {
     seating: missingSeating,
     eventPage: missingEventPage,
     cashEntryId: 999_999_999,
-    customItemId: 999_999_999,
-    spareCustomItemId: 999_999_999,
+    dowryItemId: 999_999_999,
+    spareDowryItemId: 999_999_999,
     spareCashEntryId: 999_999_999,
     otherSpareGuestId: 999_999_999,
     campaignId: 999_999_999,

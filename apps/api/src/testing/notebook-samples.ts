@@ -1,5 +1,5 @@
 import { cashBookSamples } from "./cash-book-samples.ts";
-import { customsSamples } from "./customs-samples.ts";
+import { dowrySamples } from "./dowry-samples.ts";
 import { freshPhone } from "./fresh-phone.ts";
 import { groupSamples } from "./group-samples.ts";
 import { smallImage } from "./provider-profile-samples.ts";
@@ -184,7 +184,7 @@ export const notebookSamples = {
     }),
   },
   ...cashBookSamples,
-  ...customsSamples,
+  ...dowrySamples,
   ...groupSamples,
   "notebook.planning.saveOwnTasks": {
     byId: true,

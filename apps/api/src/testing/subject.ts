@@ -39,8 +39,8 @@ export interface Subject {
   cashEntryId: number;
   spareCashEntryId: number;
   /** What the families bring; the spare one may be removed. */
-  customItemId: number;
-  spareCustomItemId: number;
+  dowryItemId: number;
+  spareDowryItemId: number;
   civilFile: CivilFileSubject;
   contributions: ContributionSubject;
   seating: SeatingSubject;

@@ -80,7 +80,7 @@ export const patterns = {
   planning: `${notebookPrefix}/planning-de-mariage`,
   civilFile: `${notebookPrefix}/dossier-de-mairie`,
   ceremonies: `${notebookPrefix}/dates-et-lieux-de-mariage`,
-  customs: `${notebookPrefix}/kokoko-et-dot`,
+  dowry: `${notebookPrefix}/kokoko-et-dot`,
   runningOrder: `${notebookPrefix}/dates-et-lieux-de-mariage/feuille-de-route`,
   eventPage: `${notebookPrefix}/page-de-la-fete`,
   eventPagePreview: `${notebookPrefix}/page-de-la-fete/apercu`,

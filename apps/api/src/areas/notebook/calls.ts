@@ -4,7 +4,7 @@ import { ceremonyCalls } from "./ceremonies/calls.ts";
 import { committeeCalls } from "./committee/calls.ts";
 import { completionCalls } from "./completion/calls.ts";
 import { coupleCalls } from "./couple/calls.ts";
-import { customsCalls } from "./customs/calls.ts";
+import { dowryCalls } from "./dowry/calls.ts";
 import { eventCalls } from "./events/calls.ts";
 import { groupLinkCalls } from "./group-links/calls.ts";
 import { guestCalls } from "./guests/calls.ts";
@@ -20,7 +20,7 @@ export const notebookCalls = {
   committee: committeeCalls,
   budget: budgetCalls,
   cashBook: cashBookCalls,
-  customs: customsCalls,
+  dowry: dowryCalls,
   planning: planningCalls,
   ceremonies: ceremonyCalls,
   guests: guestCalls,

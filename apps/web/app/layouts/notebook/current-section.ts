@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 const alsoOf: Record<string, readonly string[]> = {
   [at("couple")]: [patterns.photo],
   [at("planning")]: [patterns.civilFile],
-  [at("ceremonies")]: [patterns.editCeremony, patterns.runningOrder, patterns.customs],
+  [at("ceremonies")]: [patterns.editCeremony, patterns.runningOrder, patterns.dowry],
   [at("guests")]: [
     patterns.createGuests,
     patterns.guest,

@@ -79,7 +79,7 @@ describe("the data export", () => {
         },
       });
     for (const { token, eventId } of [awa, other])
-      await app.call("POST", `/api/v1/customs/${eventId}/items`, {
+      await app.call("POST", `/api/v1/dowry/${eventId}/items`, {
         token,
         body: { stage: "dowry", kind: "food", name: "Sel", bringer: "Tantie Rose" },
       });
@@ -132,7 +132,7 @@ describe("the data export", () => {
     expect(rowsOf("contributors")).toMatchObject([
       { name: "Tantie Rose", group: "Famille", phone: "+2250708000001", pledged: 50_000 },
     ]);
-    expect(rowsOf("customs")).toMatchObject([
+    expect(rowsOf("dowry")).toMatchObject([
       { stage: "Dot", kind: "Vivres", name: "Sel", bringer: "Tantie Rose", state: "À discuter" },
     ]);
     expect(rowsOf("cards")).toMatchObject([{ deliveries: 1 }]);

@@ -11,8 +11,8 @@ import { bookingSections } from "./booking-sections.ts";
 import { cardSections } from "./card-sections.ts";
 import { civilFileSections } from "./civil-file-sections.ts";
 import { contributionSections } from "./contribution-sections.ts";
-import { customsSections } from "./customs-sections.ts";
 import { disputeSections } from "./dispute-sections.ts";
+import { dowrySections } from "./dowry-sections.ts";
 import { eventPageSections } from "./event-page-sections.ts";
 import { giftSections } from "./gift-sections.ts";
 import { letterSections } from "./letter-sections.ts";
@@ -95,7 +95,7 @@ const collectors: ((
   summarySections,
   sharingSections,
   civilFileSections,
-  customsSections,
+  dowrySections,
   seatingSections,
   letterSections,
   cardSections,

@@ -22,7 +22,7 @@ const whole: readonly string[] = [
   at("cashBook"),
   at("civilFile"),
   at("contributions"),
-  at("customs"),
+  at("dowry"),
   at("seating"),
 ];
 
@@ -38,7 +38,7 @@ const expressions = [
   patterns.civilFile,
   patterns.contributions,
   patterns.contributionsPrint,
-  patterns.customs,
+  patterns.dowry,
   patterns.seating,
 ].map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`));
 

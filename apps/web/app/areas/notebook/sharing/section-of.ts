@@ -24,7 +24,7 @@ const writing: { path: string; section: Section; kind: "form" | "page" }[] = [
   { path: patterns.planning, section: "planning", kind: "page" },
   { path: patterns.civilFile, section: "planning", kind: "page" },
   { path: patterns.ceremonies, section: "ceremonies", kind: "page" },
-  { path: patterns.customs, section: "ceremonies", kind: "page" },
+  { path: patterns.dowry, section: "ceremonies", kind: "page" },
   { path: patterns.guests, section: "guests", kind: "page" },
   { path: patterns.cards, section: "cards", kind: "page" },
   { path: patterns.card, section: "cards", kind: "page" },

@@ -143,7 +143,7 @@ export default function CeremoniesPage({
       )}
       {isWedding ? (
         <p className={kit.cluster3}>
-          <Link to={at("customs")} className={kit.iconLink}>
+          <Link to={at("dowry")} className={kit.iconLink}>
             <Icon name="gift" size={20} />
             Kôkôkô et dot
           </Link>

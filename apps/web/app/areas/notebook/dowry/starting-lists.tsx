@@ -1,5 +1,5 @@
-import { customStages, stageLabels } from "@jdj/contract/notebook/custom-items";
-import type { StartingList } from "@jdj/contract/notebook/customs";
+import type { StartingList } from "@jdj/contract/notebook/dowry";
+import { dowryStages, stageLabels } from "@jdj/contract/notebook/dowry-items";
 import { shortDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
@@ -52,7 +52,7 @@ export function StartingLists({ eventId, lists, state }: StartingListsProps) {
 function Example({ eventId, list }: { eventId: number; list: StartingList }) {
   return (
     <div className={`${kit.stack4} ${kit.oneColumn} ${styles.example}`}>
-      {customStages.map((stage) => {
+      {dowryStages.map((stage) => {
         const items = list.items.filter((item) => item.stage === stage);
         const left = items.filter((item) => !item.is_taken).length;
         return items.length > 0 ? (

@@ -1,5 +1,5 @@
-import { customStages } from "@jdj/contract/notebook/custom-items";
-import type { CustomItem, Customs } from "@jdj/contract/notebook/customs";
+import type { Dowry, DowryItem } from "@jdj/contract/notebook/dowry";
+import { dowryStages } from "@jdj/contract/notebook/dowry-items";
 import { heldOn, isPlanned } from "../ceremonies/ceremony.ts";
 import type { listStages, StoredItem } from "./queries.ts";
 import { startingLists } from "./starting-lists.ts";
@@ -7,7 +7,7 @@ import { startingLists } from "./starting-lists.ts";
 /** What an item of a list is called in the rows that copy it. */
 export const listedCode = (list: string, item: string) => `${list}/${item}`;
 
-function presentItem(item: StoredItem): CustomItem {
+function presentItem(item: StoredItem): DowryItem {
   const { id, stage, kind, name, quantity, recipient, bringer, agreed, note } = item;
   const { state, source, version, amountFcfa: amount } = item;
   return {
@@ -16,7 +16,7 @@ function presentItem(item: StoredItem): CustomItem {
   };
 }
 
-function presentLists(items: readonly StoredItem[]): Customs["lists"] {
+function presentLists(items: readonly StoredItem[]): Dowry["lists"] {
   const taken = new Set(items.map(({ listed }) => listed));
   return startingLists.map(({ code, people, region, source, readOn, items: listed }) => ({
     ...{ code, people, region, source, read_on: readOn },
@@ -31,14 +31,14 @@ function presentLists(items: readonly StoredItem[]): Customs["lists"] {
 }
 
 /** The list of an event in the shape of the contract. */
-export function presentCustoms(
+export function presentDowry(
   event: { id: number; weddingDate: string | null },
   stages: Awaited<ReturnType<typeof listStages>>,
   items: readonly StoredItem[],
-  can: Customs["can"],
-): Customs {
+  can: Dowry["can"],
+): Dowry {
   return {
-    stages: customStages.map((stage) => {
+    stages: dowryStages.map((stage) => {
       const of = stages[stage];
       return {
         stage,

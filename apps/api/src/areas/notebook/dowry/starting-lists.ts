@@ -1,11 +1,11 @@
-import type { CustomKind, CustomStage } from "@jdj/contract/notebook/custom-items";
+import type { DowryKind, DowryStage } from "@jdj/contract/notebook/dowry-items";
 
 /** An item as its source has it. */
 export interface ListedItem {
   /** Unique in its list; never changed, since copies keep it. */
   code: string;
-  stage: CustomStage;
-  kind: CustomKind;
+  stage: DowryStage;
+  kind: DowryKind;
   name: string;
   quantity?: string;
   /** Whole FCFA, where the source names a sum. */

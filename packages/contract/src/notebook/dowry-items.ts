@@ -1,19 +1,19 @@
 import { stateMachine } from "../call/state-machine.ts";
 
 /** The two meetings of the families: the door is knocked at, then the bride is asked for. */
-export const customStages = ["knocking", "dowry"] as const;
-export type CustomStage = (typeof customStages)[number];
+export const dowryStages = ["knocking", "dowry"] as const;
+export type DowryStage = (typeof dowryStages)[number];
 
-export const stageLabels: Readonly<Record<CustomStage, string>> = {
+export const stageLabels: Readonly<Record<DowryStage, string>> = {
   knocking: "Kôkôkô",
   dowry: "Dot",
 };
 
 /** What kind of thing an item is. */
-export const customKinds = ["drinks", "cloths", "money", "food", "objects"] as const;
-export type CustomKind = (typeof customKinds)[number];
+export const dowryKinds = ["drinks", "cloths", "money", "food", "objects"] as const;
+export type DowryKind = (typeof dowryKinds)[number];
 
-export const kindLabels: Readonly<Record<CustomKind, string>> = {
+export const kindLabels: Readonly<Record<DowryKind, string>> = {
   drinks: "Boissons",
   cloths: "Pagnes et bijoux",
   money: "Somme d’argent",
@@ -22,8 +22,8 @@ export const kindLabels: Readonly<Record<CustomKind, string>> = {
 };
 
 /** How far an item has come; any may follow any, since families talk again. */
-export const customStates = ["asked", "agreed", "ready", "given", "dropped"] as const;
-export type CustomState = (typeof customStates)[number];
+export const dowryStates = ["asked", "agreed", "ready", "given", "dropped"] as const;
+export type DowryState = (typeof dowryStates)[number];
 
 const anyState = {
   asked: ["customer"],
@@ -31,9 +31,9 @@ const anyState = {
   ready: ["customer"],
   given: ["customer"],
   dropped: ["customer"],
-} as const satisfies Record<CustomState, readonly ["customer"]>;
+} as const satisfies Record<DowryState, readonly ["customer"]>;
 
-export const customMachine = stateMachine<CustomState>({
+export const dowryMachine = stateMachine<DowryState>({
   asked: anyState,
   agreed: anyState,
   ready: anyState,
@@ -41,7 +41,7 @@ export const customMachine = stateMachine<CustomState>({
   dropped: anyState,
 });
 
-export const stateLabels: Readonly<Record<CustomState, string>> = {
+export const stateLabels: Readonly<Record<DowryState, string>> = {
   asked: "À discuter",
   agreed: "Convenu",
   ready: "Prêt",
@@ -51,14 +51,14 @@ export const stateLabels: Readonly<Record<CustomState, string>> = {
 
 /** An item as its sums and its shared list read it. */
 export interface CountedItem {
-  stage: CustomStage;
-  state: CustomState;
+  stage: DowryStage;
+  state: DowryState;
   /** In FCFA: the sum itself, or what the thing costs in all; null where nobody knows it yet. */
   amount: number | null;
 }
 
 /** The items that are still wanted, how many of them are there, and what they cost as far as it is known, in FCFA. */
-export function stageSums(items: readonly CountedItem[], stage: CustomStage) {
+export function stageSums(items: readonly CountedItem[], stage: DowryStage) {
   const wanted = items.filter((item) => item.stage === stage && item.state !== "dropped");
   return {
     wanted: wanted.length,

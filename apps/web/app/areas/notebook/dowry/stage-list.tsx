@@ -1,5 +1,5 @@
-import { stageLabels, stageSums, stateLabels } from "@jdj/contract/notebook/custom-items";
-import type { CustomItem, Customs } from "@jdj/contract/notebook/customs";
+import type { Dowry, DowryItem } from "@jdj/contract/notebook/dowry";
+import { stageLabels, stageSums, stateLabels } from "@jdj/contract/notebook/dowry-items";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
@@ -15,15 +15,15 @@ import { ShareByMessage } from "#app/ui/links/share-by-message.tsx";
 import { MoreActions } from "#app/ui/more-actions.tsx";
 import { OpenedRow } from "#app/ui/opened-row.tsx";
 import words from "#app/ui/words.module.css";
-import { asks, customsAddress } from "./customs-address.ts";
+import { asks, dowryAddress } from "./dowry-address.ts";
 import { sharedList } from "./shared-list.ts";
 
 type StageListProps = {
   eventId: number;
   eventName: string;
-  stage: Customs["stages"][number];
-  items: readonly CustomItem[];
-  can: Customs["can"];
+  stage: Dowry["stages"][number];
+  items: readonly DowryItem[];
+  can: Dowry["can"];
   /** What stands in place of an item's actions: its form, or the question before it is removed. */
   opened: { id: number; content: ReactNode } | null;
 };
@@ -94,7 +94,7 @@ const tones = {
   dropped: "neutral",
 } as const;
 
-type Ceremony = NonNullable<Customs["stages"][number]["ceremony"]>;
+type Ceremony = NonNullable<Dowry["stages"][number]["ceremony"]>;
 
 function Day({ eventId, ceremony }: { eventId: number; ceremony: Ceremony }) {
   const { id, is_planned, held_on } = ceremony;
@@ -112,7 +112,7 @@ function Day({ eventId, ceremony }: { eventId: number; ceremony: Ceremony }) {
 }
 
 /** How much and for whom, what was agreed, by whom it comes, and who says that it is usual. */
-function Facts({ item }: { item: CustomItem }) {
+function Facts({ item }: { item: DowryItem }) {
   const { quantity, amount, recipient, bringer, agreed, note, source } = item;
   const about = [quantity, amount === null ? null : fcfa(amount), recipient].filter(Boolean);
   return (
@@ -137,7 +137,7 @@ const nextStates = {
   dropped: null,
 } as const;
 
-function ItemActions({ eventId, item }: { eventId: number; item: CustomItem }) {
+function ItemActions({ eventId, item }: { eventId: number; item: DowryItem }) {
   const { id, name, state, version } = item;
   const about = <span className="visually-hidden">{`\u00a0: ${name}`}</span>;
   const next = nextStates[state];
@@ -157,14 +157,14 @@ function ItemActions({ eventId, item }: { eventId: number; item: CustomItem }) {
       <MoreActions of={name}>
         <LinkButton
           variant="quiet"
-          to={customsAddress({ [asks.item]: String(id) }, id)}
+          to={dowryAddress({ [asks.item]: String(id) }, id)}
           preventScrollReset
         >
           Modifier{about}
         </LinkButton>
         <LinkButton
           variant="quiet"
-          to={customsAddress({ [asks.removed]: String(id) }, id)}
+          to={dowryAddress({ [asks.removed]: String(id) }, id)}
           preventScrollReset
         >
           Retirer{about}
@@ -176,7 +176,7 @@ function ItemActions({ eventId, item }: { eventId: number; item: CustomItem }) {
 
 type SumsProps = {
   eventId: number;
-  stage: CustomItem["stage"];
+  stage: DowryItem["stage"];
   sums: ReturnType<typeof stageSums>;
   mayCarry: boolean;
 };

@@ -14,7 +14,7 @@ it(
   async () => {
     await loadDemonstration(app);
     const { client, event } = await signIn(app, cast.customer.email);
-    const { items } = await client.notebook.customs.list({ eventId: event.id });
+    const { items } = await client.notebook.dowry.list({ eventId: event.id });
     expect(items.filter(({ stage }) => stage === "knocking")).toHaveLength(4);
     expect(items.filter(({ state }) => state === "dropped").map(({ name }) => name)).toEqual([
       "Liqueur",

@@ -29,7 +29,7 @@ test("a couple begins with an example, and notes who brings what until all is gi
   await page.getByRole("link", { name: "Kôkôkô et dot" }).click();
   await expect(page.getByText("Votre liste est vide.")).toBeVisible();
   await page.getByText("Baoulé · Centre").click();
-  await checkAndSave(page, "customs-empty");
+  await checkAndSave(page, "dowry-empty");
   await page.getByRole("button", { name: "Ajouter 4 lignes" }).click();
   await expect(page.getByRole("status").filter({ hasText: "4 lignes ajoutées" })).toBeVisible();
 
@@ -70,7 +70,7 @@ test("a couple begins with an example, and notes who brings what until all is gi
   await cloth().getByLabel("Où en êtes-vous").selectOption("Convenu");
   await cloth().getByRole("button", { name: "Enregistrer" }).click();
   await expect(cloth().getByText("Convenu : Un kita et un pagne de Korhogo")).toBeVisible();
-  await checkAndSave(page, "customs");
+  await checkAndSave(page, "dowry");
 
   const share = page.getByRole("region", { name: "Dot" }).getByRole("link", { name: "WhatsApp" });
   expect(decodeURIComponent((await share.getAttribute("href")) ?? "")).toContain(
@@ -86,7 +86,7 @@ test("a couple begins with an example, and notes who brings what until all is gi
 
 test("a reader sees the list, and changes nothing", async ({ page, request }) => {
   const awa = await registerCouple(request);
-  await request.post(`/api/v1/customs/${awa.eventId}/lists`, {
+  await request.post(`/api/v1/dowry/${awa.eventId}/lists`, {
     headers: { authorization: `Bearer ${awa.token}` },
     data: { list: "dida", stage: "dowry" },
   });
@@ -112,5 +112,5 @@ test("an example is taken and an item moved without script", async ({ page, brow
   await expect(sum.getByRole("button", { name: /^C’est prêt/ })).toBeVisible();
   await bare.emulateMedia({ media: "print" });
   await expect(sum.getByRole("button", { name: /^C’est prêt/ })).toBeHidden();
-  await savePicture(bare, "customs-printed");
+  await savePicture(bare, "dowry-printed");
 });

@@ -1,4 +1,4 @@
-import { customStages, stageLabels } from "@jdj/contract/notebook/custom-items";
+import { dowryStages, stageLabels } from "@jdj/contract/notebook/dowry-items";
 import { useNavigation } from "react-router";
 import itemList from "#app/areas/notebook/item-list.module.css";
 import { bindFields } from "#app/forms/bind-fields.ts";
@@ -12,7 +12,7 @@ import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { ItemFields } from "./item-fields.tsx";
 
-const stages = customStages.map((value) => ({ value, label: stageLabels[value] }));
+const stages = dowryStages.map((value) => ({ value, label: stageLabels[value] }));
 
 type NewItemProps = { eventId: number; state: FormState | undefined };
 

@@ -8,10 +8,10 @@ import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 
 /** Carries out a form of « Kôkôkô et dot », by its `intent`. */
-export async function changeCustoms(context: Readonly<RouterContextProvider>, request: Request) {
+export async function changeDowry(context: Readonly<RouterContextProvider>, request: Request) {
   requireOpenNotebook(context);
   const form = await readForm(request);
-  const { customs } = context.get(apiContext).notebook;
+  const { dowry } = context.get(apiContext).notebook;
   const text = (name: string) => textFrom(form, name);
   const ofEvent = { eventId: text("event_id") };
   const ofItem = { ...ofEvent, id: text("id"), version: text("version") };
@@ -24,22 +24,22 @@ export async function changeCustoms(context: Readonly<RouterContextProvider>, re
     bringer: text("bringer"),
   });
   const calls: Record<string, () => Promise<{ message?: string | undefined }>> = {
-    take: () => customs.take({ ...ofEvent, list: text("list"), stage: text("stage") }),
-    add: () => customs.addItem({ ...ofEvent, stage: text("stage"), ...fields() }),
+    take: () => dowry.take({ ...ofEvent, list: text("list"), stage: text("stage") }),
+    add: () => dowry.addItem({ ...ofEvent, stage: text("stage"), ...fields() }),
     save: () =>
-      customs.saveItem({
+      dowry.saveItem({
         ...{ ...ofItem, ...fields(), agreed: text("agreed"), note: text("note") },
         state: text("state"),
       }),
-    move: () => customs.moveItem({ ...ofItem, state: text("state") }),
-    remove: () => customs.removeItem(ofItem),
-    carry: () => customs.carry({ ...ofEvent, stage: text("stage") }),
+    move: () => dowry.moveItem({ ...ofItem, state: text("state") }),
+    remove: () => dowry.removeItem(ofItem),
+    carry: () => dowry.carry({ ...ofEvent, stage: text("stage") }),
   };
   const call = calls[text("intent")];
   if (!call) throw data(null, { status: 400 });
   try {
     const { message } = await call();
-    return redirectWithFlash(context, at("customs"), { kind: "success", text: message ?? "" });
+    return redirectWithFlash(context, at("dowry"), { kind: "success", text: message ?? "" });
   } catch (error) {
     return refused(error, form);
   }

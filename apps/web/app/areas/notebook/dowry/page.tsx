@@ -17,8 +17,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import blocks from "#app/ui/text-blocks.module.css";
 import type { Route } from "./+types/page";
-import { changeCustoms } from "./customs-actions.ts";
-import { asks } from "./customs-address.ts";
+import { changeDowry } from "./dowry-actions.ts";
+import { asks } from "./dowry-address.ts";
 import { ItemForm, Removal } from "./item-form.tsx";
 import { NewItem } from "./new-item.tsx";
 import { StageList } from "./stage-list.tsx";
@@ -28,20 +28,20 @@ export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);
-  const customs = await foundOrError(
-    context.get(apiContext).notebook.customs.list({ eventId: event.id }),
+  const dowry = await foundOrError(
+    context.get(apiContext).notebook.dowry.list({ eventId: event.id }),
   );
   return {
     eventId: event.id,
     seed: event.seed,
     name: event.name,
-    customs,
+    dowry,
     today: new Date().toISOString().slice(0, 10),
   };
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return changeCustoms(context, request);
+  return changeDowry(context, request);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -49,13 +49,13 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /** « Kôkôkô et dot »: what the families bring, who brings it, and what they agreed on. */
-export default function CustomsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { eventId, seed, name, customs, today } = loaderData;
+export default function DowryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { eventId, seed, name, dowry, today } = loaderData;
   const asked = new URLSearchParams(useLocation().search);
   const state = actionData ?? undefined;
   const stateOf = (intent: string) => (state?.values.intent === intent ? state : undefined);
   const find = (id: string | null | undefined) =>
-    customs?.items.find((item) => String(item.id) === id);
+    dowry?.items.find((item) => String(item.id) === id);
   const edited = find(stateOf("save")?.values.id ?? asked.get(asks.item));
   const removed = find(asked.get(asks.removed));
   const failed = stateOf("remove") ?? stateOf("move") ?? stateOf("carry");
@@ -65,9 +65,9 @@ export default function CustomsPage({ loaderData, actionData }: Route.ComponentP
     <Removal {...{ eventId, item: removed }} />
   ) : null;
   const subject = edited ?? removed;
-  const opened = customs?.can.write && subject ? { id: subject.id, content: form } : null;
+  const opened = dowry?.can.write && subject ? { id: subject.id, content: form } : null;
   const newItem = <NewItem {...{ eventId }} state={stateOf("add")} />;
-  const hasItems = customs !== null && customs.items.length > 0;
+  const hasItems = dowry !== null && dowry.items.length > 0;
   return (
     <>
       <Title>Kôkôkô et dot</Title>
@@ -90,18 +90,18 @@ export default function CustomsPage({ loaderData, actionData }: Route.ComponentP
         {name}, imprimé le {longDate(today)}
       </p>
       {failed ? <ErrorNote>{failed.message}</ErrorNote> : null}
-      {customs === null ? (
-        <LoadFailed address={at("customs")} />
+      {dowry === null ? (
+        <LoadFailed address={at("dowry")} />
       ) : (
         <>
           {hasItems ? (
             <div className={`${kit.stack6} ${kit.oneColumn} ${itemList.lists}`}>
-              {customs.stages
-                .filter(({ stage }) => customs.items.some((item) => item.stage === stage))
+              {dowry.stages
+                .filter(({ stage }) => dowry.items.some((item) => item.stage === stage))
                 .map((stage) => (
                   <StageList
                     key={stage.stage}
-                    {...{ eventId, stage, opened, items: customs.items, can: customs.can }}
+                    {...{ eventId, stage, opened, items: dowry.items, can: dowry.can }}
                     eventName={name}
                   />
                 ))}
@@ -112,11 +112,11 @@ export default function CustomsPage({ loaderData, actionData }: Route.ComponentP
               seed={seed}
             />
           )}
-          {customs.can.write && hasItems ? newItem : null}
-          {customs.can.write ? (
-            <StartingLists {...{ eventId, lists: customs.lists }} state={stateOf("take")} />
+          {dowry.can.write && hasItems ? newItem : null}
+          {dowry.can.write ? (
+            <StartingLists {...{ eventId, lists: dowry.lists }} state={stateOf("take")} />
           ) : null}
-          {customs.can.write && !hasItems ? newItem : null}
+          {dowry.can.write && !hasItems ? newItem : null}
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CountedItem, stageSums } from "./custom-items.ts";
+import { type CountedItem, stageSums } from "./dowry-items.ts";
 
 const item = (over: Partial<CountedItem>): CountedItem => ({
   stage: "dowry",

@@ -1,20 +1,20 @@
-import type { CustomStage } from "@jdj/contract/notebook/custom-items";
+import type { DowryStage } from "@jdj/contract/notebook/dowry-items";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import type { EventCeremony } from "../ceremonies/ceremony.ts";
 import { listCeremonies } from "../ceremonies/queries.ts";
 import type { EventWithType } from "../events/queries.ts";
-import { customItems } from "./tables.ts";
+import { dowryItems } from "./tables.ts";
 
-export type StoredItem = typeof customItems.$inferSelect;
+export type StoredItem = typeof dowryItems.$inferSelect;
 
-const selectItems = preparedQuery("custom-items", (db, { eventId }: Values<{ eventId: number }>) =>
+const selectItems = preparedQuery("dowry-items", (db, { eventId }: Values<{ eventId: number }>) =>
   db
     .select()
-    .from(customItems)
-    .where(sql`${customItems.eventId} = ${eventId}`)
-    .orderBy(asc(customItems.position), asc(customItems.id)),
+    .from(dowryItems)
+    .where(sql`${dowryItems.eventId} = ${eventId}`)
+    .orderBy(asc(dowryItems.position), asc(dowryItems.id)),
 );
 
 /** The items of an event, in its order. */
@@ -30,8 +30,8 @@ export async function findItem(
 ): Promise<StoredItem | undefined> {
   const [item] = await tx
     .select()
-    .from(customItems)
-    .where(and(eq(customItems.id, id), eq(customItems.eventId, eventId)));
+    .from(dowryItems)
+    .where(and(eq(dowryItems.id, id), eq(dowryItems.eventId, eventId)));
   return item;
 }
 
@@ -39,9 +39,9 @@ export async function findItem(
 export async function listStages(
   db: Database,
   event: Pick<EventWithType, "id" | "eventTypeId">,
-): Promise<Partial<Record<CustomStage, EventCeremony>>> {
+): Promise<Partial<Record<DowryStage, EventCeremony>>> {
   const all = await listCeremonies(db, event);
-  const find = (stage: CustomStage) => all.find(({ ceremony }) => ceremony.code === stage);
+  const find = (stage: DowryStage) => all.find(({ ceremony }) => ceremony.code === stage);
   const [knocking, dowry] = [find("knocking"), find("dowry")];
   return { ...(knocking ? { knocking } : {}), ...(dowry ? { dowry } : {}) };
 }

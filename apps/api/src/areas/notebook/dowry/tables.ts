@@ -1,12 +1,12 @@
-import { customKinds, customStages, customStates } from "@jdj/contract/notebook/custom-items";
+import { dowryKinds, dowryStages, dowryStates } from "@jdj/contract/notebook/dowry-items";
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
 import { events } from "../events/tables.ts";
 
 /** What a family brings at kôkôkô or at the dot of an event: a copy of a starting list's, or the hosts' own. */
-export const customItems = pgTable(
-  "custom_items",
+export const dowryItems = pgTable(
+  "dowry_items",
   {
     id: rowId(),
     eventId: ref()
@@ -14,8 +14,8 @@ export const customItems = pgTable(
       .references(() => events.id, { onDelete: "cascade" }),
     /** The list and the item of which it is a copy, « baoule/dowry-salt »; null for the hosts' own. */
     listed: text(),
-    stage: text({ enum: customStages }).notNull(),
-    kind: text({ enum: customKinds }).notNull(),
+    stage: text({ enum: dowryStages }).notNull(),
+    kind: text({ enum: dowryKinds }).notNull(),
     name: text().notNull(),
     quantity: text(),
     amountFcfa: bigint("amount_fcfa", { mode: "number" }),
@@ -23,7 +23,7 @@ export const customItems = pgTable(
     bringer: text(),
     agreed: text(),
     note: text(),
-    state: text({ enum: customStates }).notNull().default("asked"),
+    state: text({ enum: dowryStates }).notNull().default("asked"),
     /** The name of the source of a copy. */
     source: text(),
     position: integer().notNull(),
@@ -31,8 +31,8 @@ export const customItems = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("custom_items_event").on(table.eventId),
-    uniqueIndex("custom_items_listed")
+    index("dowry_items_event").on(table.eventId),
+    uniqueIndex("dowry_items_listed")
       .on(table.eventId, table.listed)
       .where(sql`${table.listed} is not null`),
   ],

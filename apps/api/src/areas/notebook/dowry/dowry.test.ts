@@ -1,5 +1,5 @@
-import type { Customs } from "@jdj/contract/notebook/customs";
-import { customsMessages } from "@jdj/contract/notebook/customs-messages";
+import type { Dowry } from "@jdj/contract/notebook/dowry";
+import { dowryMessages } from "@jdj/contract/notebook/dowry-messages";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
@@ -9,18 +9,18 @@ import { budgetLines, eventBudgetLines } from "../budget/tables.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
 import { ITEMS_MAX } from "./change-items.ts";
-import { customItems } from "./tables.ts";
+import { dowryItems } from "./tables.ts";
 
 const app = testApp();
 
 const call = (who: CastMember, method: string, rest = "", body?: object, of = who) =>
-  app.call(method, `/api/v1/customs/${of.eventId}${rest}`, {
+  app.call(method, `/api/v1/dowry/${of.eventId}${rest}`, {
     token: who.token,
     ...(body ? { body } : {}),
   });
 
 const read = async (who: CastMember, of = who) =>
-  (await call(who, "GET", "", undefined, of)).body as Customs;
+  (await call(who, "GET", "", undefined, of)).body as Dowry;
 
 const takeBaoule = (who: CastMember, stage: string) =>
   call(who, "POST", "/lists", { list: "baoule", stage });
@@ -67,7 +67,7 @@ describe("the list for kôkôkô and dot", () => {
     expect(item).toMatchObject({ name: "Liqueur", state: "asked", source: "Rezo-Ivoire" });
     await call(awa, "PUT", `/items/${item?.id}/state`, { state: "given", version: 1 });
     expect((await takeBaoule(awa, "knocking")).body).toMatchObject({
-      message: customsMessages.listKnown,
+      message: dowryMessages.listKnown,
     });
     const { items, lists } = await read(awa);
     expect(items.map(({ state }) => state)).toEqual(["given", "asked", "asked", "asked"]);
@@ -124,7 +124,7 @@ describe("the list for kôkôkô and dot", () => {
   it("is full at its limit, and half of a list is never taken", async () => {
     const awa = await registerCouple(app);
     const { stage, kind, name } = { ...salt, stage: "dowry", kind: "food" } as const;
-    await app.db.insert(customItems).values(
+    await app.db.insert(dowryItems).values(
       Array.from({ length: ITEMS_MAX - 1 }, (_, position) => ({
         ...{ eventId: awa.eventId, stage, kind, name, position },
       })),
@@ -132,7 +132,7 @@ describe("the list for kôkôkô and dot", () => {
     const { status, body } = await takeBaoule(awa, "dowry");
     expect([status, (body as { errors: object }).errors]).toEqual([
       422,
-      { list: [customsMessages.full] },
+      { list: [dowryMessages.full] },
     ]);
     expect((await read(awa)).items).toHaveLength(ITEMS_MAX - 1);
     await added(awa);
@@ -194,7 +194,7 @@ describe("the sums of a list", () => {
     });
     expect(await amountOf(awa, "dowry-drinks")).toEqual({ min: 48_000, max: 48_000 });
     await added(awa, { ...salt, kind: "drinks", amount: 100_000 });
-    expect((await carry()).body).toMatchObject({ message: customsMessages.budgetKnown });
+    expect((await carry()).body).toMatchObject({ message: dowryMessages.budgetKnown });
     expect(await amountOf(awa, "dowry-drinks")).toEqual({ min: 48_000, max: 48_000 });
   });
 
@@ -202,6 +202,6 @@ describe("the sums of a list", () => {
     const awa = await registerCouple(app);
     await added(awa);
     const { body } = await call(awa, "POST", "/budget", { stage: "dowry" });
-    expect(body).toMatchObject({ message: customsMessages.unpriced });
+    expect(body).toMatchObject({ message: dowryMessages.unpriced });
   });
 });

@@ -1,26 +1,26 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
-import { kindLabels, stageLabels, stateLabels } from "@jdj/contract/notebook/custom-items";
+import { kindLabels, stageLabels, stateLabels } from "@jdj/contract/notebook/dowry-items";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
-import { customItems } from "../../notebook/customs/tables.ts";
+import { dowryItems } from "../../notebook/dowry/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { makeSection } from "./make-section.ts";
 
 /** What the families of a customer's events bring at kôkôkô and dot. */
-export async function customsSections(
+export async function dowrySections(
   db: Database,
   { customer }: CustomerActor,
 ): Promise<DataSection[]> {
   const items = await db
-    .select({ item: customItems, event: events.name })
-    .from(customItems)
-    .innerJoin(events, eq(events.id, customItems.eventId))
+    .select({ item: dowryItems, event: events.name })
+    .from(dowryItems)
+    .innerJoin(events, eq(events.id, dowryItems.eventId))
     .where(eq(events.customerId, customer.id))
-    .orderBy(asc(customItems.id));
+    .orderBy(asc(dowryItems.id));
   return [
     makeSection(
-      "customs",
+      "dowry",
       "Vos listes de kôkôkô et de dot",
       {
         event: "Événement",

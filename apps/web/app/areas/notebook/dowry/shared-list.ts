@@ -1,10 +1,10 @@
-import { type CustomStage, stageLabels } from "@jdj/contract/notebook/custom-items";
-import type { CustomItem } from "@jdj/contract/notebook/customs";
+import type { DowryItem } from "@jdj/contract/notebook/dowry";
+import { type DowryStage, stageLabels } from "@jdj/contract/notebook/dowry-items";
 
 const NOBODY = "À répartir";
 
 /** An item in one line, as it is said: « 6 bouteilles de … » has no grammar that all names allow. */
-function line({ name, quantity, agreed, recipient }: CustomItem): string {
+function line({ name, quantity, agreed, recipient }: DowryItem): string {
   const of = recipient ? ` (${recipient})` : "";
   return `- ${name}${quantity ? `, ${quantity}` : ""}${agreed ? `, convenu\u00a0: ${agreed}` : ""}${of}`;
 }
@@ -14,12 +14,12 @@ function line({ name, quantity, agreed, recipient }: CustomItem): string {
  * one last. What was set aside is left out, and so are notes and sums.
  */
 export function sharedList(
-  items: readonly CustomItem[],
-  stage: CustomStage,
+  items: readonly DowryItem[],
+  stage: DowryStage,
   eventName: string,
 ): string {
   const wanted = items.filter((item) => item.stage === stage && item.state !== "dropped");
-  const byBringer = new Map<string, CustomItem[]>();
+  const byBringer = new Map<string, DowryItem[]>();
   for (const item of wanted) {
     const bringer = item.bringer ?? NOBODY;
     byBringer.set(bringer, [...(byBringer.get(bringer) ?? []), item]);

@@ -1,11 +1,11 @@
-import { customKinds, kindLabels } from "@jdj/contract/notebook/custom-items";
+import { dowryKinds, kindLabels } from "@jdj/contract/notebook/dowry-items";
 import itemList from "#app/areas/notebook/item-list.module.css";
 import type { bindFields } from "#app/forms/bind-fields.ts";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
-const kinds = customKinds.map((value) => ({ value, label: kindLabels[value] }));
+const kinds = dowryKinds.map((value) => ({ value, label: kindLabels[value] }));
 
 /** What every item has: its name, how much, for whom and by whom. */
 export function ItemFields({ field }: { field: ReturnType<typeof bindFields> }) {

@@ -1,7 +1,7 @@
-import type { CustomStage, CustomState } from "@jdj/contract/notebook/custom-items";
+import type { DowryStage, DowryState } from "@jdj/contract/notebook/dowry-items";
 import { and, eq } from "drizzle-orm";
-import { addItem, takeList } from "../../src/areas/notebook/customs/change-items.ts";
-import { customItems } from "../../src/areas/notebook/customs/tables.ts";
+import { addItem, takeList } from "../../src/areas/notebook/dowry/change-items.ts";
+import { dowryItems } from "../../src/areas/notebook/dowry/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { addDays, instantOn } from "./base-day.ts";
 import type { DemoEvent } from "./write-notebook.ts";
@@ -9,7 +9,7 @@ import type { DemoEvent } from "./write-notebook.ts";
 /** What the families noted of an item of the Baoulé example, by its code; amounts in thousands of FCFA. */
 type Noted = [
   code: string,
-  noted: { bringer?: string; agreed?: string; note?: string; amount?: number; state?: CustomState },
+  noted: { bringer?: string; agreed?: string; note?: string; amount?: number; state?: DowryState },
 ];
 
 /** The bride's family is Baoulé; the dot was held two months ago. */
@@ -31,18 +31,18 @@ const noted: readonly Noted[] = [
 ];
 
 /** Writes what was brought at kôkôkô and dot of the wedding. @param base the day from which its dates are counted */
-export async function writeCustoms(tx: Database, event: DemoEvent, base: string): Promise<void> {
+export async function writeDowry(tx: Database, event: DemoEvent, base: string): Promise<void> {
   const context = { db: tx, now: instantOn(addDays(base, -100), "19:30") };
-  const stages: readonly CustomStage[] = ["knocking", "dowry"];
+  const stages: readonly DowryStage[] = ["knocking", "dowry"];
   for (const stage of stages) await takeList(context, event, { list: "baoule", stage });
   await addItem(context, event, {
     ...{ stage: "dowry", kind: "objects", name: "Malle de la mariée", quantity: "1" },
     ...{ amount: 190_000, recipient: "Awa", bringer: "Les sœurs de Yann" },
   });
-  await tx.update(customItems).set({ state: "given" }).where(eq(customItems.eventId, event.id));
+  await tx.update(dowryItems).set({ state: "given" }).where(eq(dowryItems.eventId, event.id));
   for (const [code, { amount, ...rest }] of noted)
     await tx
-      .update(customItems)
+      .update(dowryItems)
       .set({ ...rest, ...(amount === undefined ? {} : { amountFcfa: amount * 1000 }) })
-      .where(and(eq(customItems.eventId, event.id), eq(customItems.listed, `baoule/${code}`)));
+      .where(and(eq(dowryItems.eventId, event.id), eq(dowryItems.listed, `baoule/${code}`)));
 }

@@ -1,11 +1,11 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import {
-  type CustomKind,
-  type CustomStage,
-  type CustomState,
-  customMachine,
-} from "@jdj/contract/notebook/custom-items";
-import { customsMessages } from "@jdj/contract/notebook/customs-messages";
+  type DowryKind,
+  type DowryStage,
+  type DowryState,
+  dowryMachine,
+} from "@jdj/contract/notebook/dowry-items";
+import { dowryMessages } from "@jdj/contract/notebook/dowry-messages";
 import { count, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -14,7 +14,7 @@ import type { EventWithType } from "../events/queries.ts";
 import { listedCode } from "./present.ts";
 import { findItem, listStages, type StoredItem } from "./queries.ts";
 import { startingLists } from "./starting-lists.ts";
-import { customItems } from "./tables.ts";
+import { dowryItems } from "./tables.ts";
 
 type Context = Pick<RequestContext, "db" | "now">;
 
@@ -27,7 +27,7 @@ export const ITEMS_MAX = 120;
 const OWN_POSITION = 1000;
 
 interface ItemForm {
-  kind: CustomKind;
+  kind: DowryKind;
   name: string;
   quantity: string | null;
   /** Whole FCFA. */
@@ -37,7 +37,7 @@ interface ItemForm {
 }
 
 /** @throws not-found for an event without a dot; as `lockEvent` */
-async function lockCustoms(tx: Database, event: HeldEvent): Promise<void> {
+async function lockDowry(tx: Database, event: HeldEvent): Promise<void> {
   await lockEvent(tx, event);
   if ((await listStages(tx, event)).dowry === undefined) throw refusal("not-found");
 }
@@ -45,9 +45,9 @@ async function lockCustoms(tx: Database, event: HeldEvent): Promise<void> {
 async function refuseFull(tx: Database, eventId: number, field: string): Promise<void> {
   const [row] = await tx
     .select({ items: count() })
-    .from(customItems)
-    .where(eq(customItems.eventId, eventId));
-  if ((row?.items ?? 0) > ITEMS_MAX) throw fieldRefusal({ [field]: [customsMessages.full] });
+    .from(dowryItems)
+    .where(eq(dowryItems.eventId, eventId));
+  if ((row?.items ?? 0) > ITEMS_MAX) throw fieldRefusal({ [field]: [dowryMessages.full] });
 }
 
 /**
@@ -59,22 +59,22 @@ async function refuseFull(tx: Database, eventId: number, field: string): Promise
 export async function takeList(
   { db, now }: Context,
   event: HeldEvent,
-  { list: code, stage }: { list: string; stage: CustomStage },
+  { list: code, stage }: { list: string; stage: DowryStage },
 ): Promise<number> {
   const list = startingLists.find((one) => one.code === code);
   const listed = list?.items.filter((item) => item.stage === stage) ?? [];
-  if (!list || listed.length === 0) throw fieldRefusal({ list: [customsMessages.listUnknown] });
+  if (!list || listed.length === 0) throw fieldRefusal({ list: [dowryMessages.listUnknown] });
   return await db.transaction(async (tx) => {
-    await lockCustoms(tx, event);
+    await lockDowry(tx, event);
     const rows = listed.map(({ code: item, amount, ...about }, position) => ({
       ...{ ...about, eventId: event.id, position, source: list.source.name, createdAt: now },
       ...{ listed: listedCode(code, item), amountFcfa: amount ?? null },
     }));
     const taken = await tx
-      .insert(customItems)
+      .insert(dowryItems)
       .values(rows)
       .onConflictDoNothing()
-      .returning({ id: customItems.id });
+      .returning({ id: dowryItems.id });
     await refuseFull(tx, event.id, "list");
     return taken.length;
   });
@@ -84,11 +84,11 @@ export async function takeList(
 export async function addItem(
   { db, now }: Context,
   event: HeldEvent,
-  { stage, amount, ...form }: ItemForm & { stage: CustomStage },
+  { stage, amount, ...form }: ItemForm & { stage: DowryStage },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockCustoms(tx, event);
-    await tx.insert(customItems).values({
+    await lockDowry(tx, event);
+    await tx.insert(dowryItems).values({
       ...{ ...form, stage, eventId: event.id, amountFcfa: amount },
       ...{ position: OWN_POSITION, createdAt: now },
     });
@@ -120,18 +120,18 @@ export async function saveItem(
   { db }: Context,
   event: HeldEvent,
   of: OfItem,
-  form: ItemForm & { agreed: string | null; note: string | null; state: CustomState },
+  form: ItemForm & { agreed: string | null; note: string | null; state: DowryState },
 ): Promise<void> {
   const { amount, state, ...columns } = form;
   await db.transaction(async (tx) => {
     const item = await lockItem(tx, event, of);
     await tx
-      .update(customItems)
+      .update(dowryItems)
       .set({
-        ...{ ...columns, amountFcfa: amount, version: sql`${customItems.version} + 1` },
-        state: customMachine.transition(item.state, state, "customer"),
+        ...{ ...columns, amountFcfa: amount, version: sql`${dowryItems.version} + 1` },
+        state: dowryMachine.transition(item.state, state, "customer"),
       })
-      .where(eq(customItems.id, item.id));
+      .where(eq(dowryItems.id, item.id));
   });
 }
 
@@ -140,17 +140,17 @@ export async function moveItem(
   { db }: Context,
   event: HeldEvent,
   of: OfItem,
-  state: CustomState,
+  state: DowryState,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const item = await lockItem(tx, event, of);
     await tx
-      .update(customItems)
+      .update(dowryItems)
       .set({
-        state: customMachine.transition(item.state, state, "customer"),
-        version: sql`${customItems.version} + 1`,
+        state: dowryMachine.transition(item.state, state, "customer"),
+        version: sql`${dowryItems.version} + 1`,
       })
-      .where(eq(customItems.id, item.id));
+      .where(eq(dowryItems.id, item.id));
   });
 }
 
@@ -158,6 +158,6 @@ export async function moveItem(
 export async function removeItem({ db }: Context, event: HeldEvent, of: OfItem): Promise<void> {
   await db.transaction(async (tx) => {
     const { id } = await lockItem(tx, event, of);
-    await tx.delete(customItems).where(eq(customItems.id, id));
+    await tx.delete(dowryItems).where(eq(dowryItems.id, id));
   });
 }

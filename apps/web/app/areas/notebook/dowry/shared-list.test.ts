@@ -1,8 +1,8 @@
-import type { CustomItem } from "@jdj/contract/notebook/customs";
+import type { DowryItem } from "@jdj/contract/notebook/dowry";
 import { describe, expect, it } from "vitest";
 import { sharedList } from "./shared-list.ts";
 
-const item = (over: Partial<CustomItem>): CustomItem => ({
+const item = (over: Partial<DowryItem>): DowryItem => ({
   ...{ id: 1, stage: "dowry", kind: "drinks", name: "Liqueur", quantity: null, amount: null },
   ...{ recipient: null, bringer: null, agreed: null, note: null, state: "asked", source: null },
   ...{ version: 1, ...over },

@@ -1,5 +1,5 @@
 /** What a reader is told of the lists for kôkôkô and dot. */
-export const customsMessages = {
+export const dowryMessages = {
   added: "Ajouté à votre liste.",
   saved: "Enregistré.",
   removed: "Retiré de votre liste.",

@@ -3,15 +3,15 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, line, oneOf, optionalLine, PathId } from "../call/shapes.ts";
 import { amountInput } from "./amount-input.ts";
-import { customKinds, customStages, customStates } from "./custom-items.ts";
-import { customsMessages } from "./customs-messages.ts";
+import { dowryKinds, dowryStages, dowryStates } from "./dowry-items.ts";
+import { dowryMessages } from "./dowry-messages.ts";
 import { notebookMessages } from "./messages.ts";
 import { versionInput } from "./version-input.ts";
 
 /** What an item is, in the list of an event as in a starting list. */
 const about = {
-  stage: z.enum(customStages),
-  kind: z.enum(customKinds),
+  stage: z.enum(dowryStages),
+  kind: z.enum(dowryKinds),
   name: z.string(),
   /** How much of it, as it is said: « 6 bouteilles ». */
   quantity: z.string().nullable(),
@@ -22,7 +22,7 @@ const about = {
 };
 
 /** Something that a family brings at kôkôkô or at the dot. */
-export const CustomItem = z
+export const DowryItem = z
   .object({
     id: Id,
     ...about,
@@ -31,13 +31,13 @@ export const CustomItem = z
     /** What the families agreed on: « 4 au lieu de 6 ». */
     agreed: z.string().nullable(),
     note: z.string().nullable(),
-    state: z.enum(customStates),
+    state: z.enum(dowryStates),
     /** Who says that it is usual; null for an item of the hosts' own. */
     source: z.string().nullable(),
     version: z.int(),
   })
-  .meta({ id: "CustomItem" });
-export type CustomItem = z.infer<typeof CustomItem>;
+  .meta({ id: "DowryItem" });
+export type DowryItem = z.infer<typeof DowryItem>;
 
 /** What somebody published of the customs of a people: an example to begin with, never the rule. */
 export const StartingList = z
@@ -54,12 +54,12 @@ export const StartingList = z
 export type StartingList = z.infer<typeof StartingList>;
 
 /** The list of an event for kôkôkô and dot. */
-export const Customs = z
+export const Dowry = z
   .object({
     /** Each stage with its ceremony; null where staff withdrew it. */
     stages: z.array(
       z.object({
-        stage: z.enum(customStages),
+        stage: z.enum(dowryStages),
         ceremony: z
           .object({
             id: Id,
@@ -70,18 +70,18 @@ export const Customs = z
           .nullable(),
       }),
     ),
-    items: z.array(CustomItem),
+    items: z.array(DowryItem),
     lists: z.array(StartingList),
     can: z.object({ write: z.boolean(), write_budget: z.boolean() }),
   })
-  .meta({ id: "Customs" });
-export type Customs = z.infer<typeof Customs>;
+  .meta({ id: "Dowry" });
+export type Dowry = z.infer<typeof Dowry>;
 
 const ofEvent = { eventId: PathId };
-const stage = oneOf(customStages, customsMessages.stageRequired);
+const stage = oneOf(dowryStages, dowryMessages.stageRequired);
 
 const fields = {
-  kind: oneOf(customKinds, customsMessages.kindRequired),
+  kind: oneOf(dowryKinds, dowryMessages.kindRequired),
   name: line(notebookMessages.required, 80),
   quantity: optionalLine(40),
   amount: amountInput,
@@ -91,20 +91,20 @@ const fields = {
 
 const errors = ["not-allowed", "not-found", "account-unverified"] as const;
 const tags = ["notebook"];
-const path = "/api/v1/customs/{eventId}" as const;
+const path = "/api/v1/dowry/{eventId}" as const;
 
-export const customs = {
+export const dowry = {
   /** The list of a wedding, and what it may begin with; 404 for an event without a dot. */
   list: call("verified-customer", "ceremonies:read")
     .route({ method: "GET", path, tags, summary: "What families bring at kôkôkô and dot" })
     .input(z.object(ofEvent))
-    .output(Customs)
+    .output(Dowry)
     .errors(refusals(...errors)),
 
   /** Copies what a starting list has of a stage; what was taken before stays as it is. */
   take: call("verified-customer", "ceremonies:write")
     .route({ method: "POST", path: `${path}/lists`, tags, summary: "Take a starting list" })
-    .input(z.object({ ...ofEvent, list: line(customsMessages.listUnknown, 40), stage }))
+    .input(z.object({ ...ofEvent, list: line(dowryMessages.listUnknown, 40), stage }))
     .output(Done)
     .errors(refusals(...errors)),
 
@@ -123,7 +123,7 @@ export const customs = {
         ...fields,
         agreed: optionalLine(120),
         note: optionalLine(200),
-        state: oneOf(customStates, customsMessages.stateRequired),
+        state: oneOf(dowryStates, dowryMessages.stateRequired),
         version: versionInput,
       }),
     )
@@ -137,7 +137,7 @@ export const customs = {
       z.object({
         ...ofEvent,
         id: PathId,
-        state: oneOf(customStates, customsMessages.stateRequired),
+        state: oneOf(dowryStates, dowryMessages.stateRequired),
         version: versionInput,
       }),
     )

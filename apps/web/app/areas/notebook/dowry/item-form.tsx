@@ -1,5 +1,5 @@
-import { customStates, stateLabels } from "@jdj/contract/notebook/custom-items";
-import type { CustomItem } from "@jdj/contract/notebook/customs";
+import type { DowryItem } from "@jdj/contract/notebook/dowry";
+import { dowryStates, stateLabels } from "@jdj/contract/notebook/dowry-items";
 import { useNavigation } from "react-router";
 import itemList from "#app/areas/notebook/item-list.module.css";
 import { bindFields } from "#app/forms/bind-fields.ts";
@@ -13,12 +13,12 @@ import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
-import { customsAddress } from "./customs-address.ts";
+import { dowryAddress } from "./dowry-address.ts";
 import { ItemFields } from "./item-fields.tsx";
 
-const states = customStates.map((value) => ({ value, label: stateLabels[value] }));
+const states = dowryStates.map((value) => ({ value, label: stateLabels[value] }));
 
-type ItemFormProps = { eventId: number; item: CustomItem; state: FormState | undefined };
+type ItemFormProps = { eventId: number; item: DowryItem; state: FormState | undefined };
 
 /** All that is noted of an item. */
 export function ItemForm({ eventId, item, state }: ItemFormProps) {
@@ -44,7 +44,7 @@ export function ItemForm({ eventId, item, state }: ItemFormProps) {
       <TextField label="Note" maxLength={200} {...field("note")} />
       <div className={kit.cluster2}>
         <Button busy={busy}>Enregistrer</Button>
-        <LinkButton variant="plain" to={customsAddress({}, id)} preventScrollReset>
+        <LinkButton variant="plain" to={dowryAddress({}, id)} preventScrollReset>
           Annuler
         </LinkButton>
       </div>
@@ -52,7 +52,7 @@ export function ItemForm({ eventId, item, state }: ItemFormProps) {
   );
 }
 
-type RemovalProps = { eventId: number; item: CustomItem };
+type RemovalProps = { eventId: number; item: DowryItem };
 
 /** The question before an item is removed. */
 export function Removal({ eventId, item: { id, version, name, source } }: RemovalProps) {
@@ -69,7 +69,7 @@ export function Removal({ eventId, item: { id, version, name, source } }: Remova
       </p>
       <div className={kit.cluster2}>
         <Button variant="danger">Retirer</Button>
-        <LinkButton variant="plain" to={customsAddress({}, id)} preventScrollReset>
+        <LinkButton variant="plain" to={dowryAddress({}, id)} preventScrollReset>
           Annuler
         </LinkButton>
       </div>
