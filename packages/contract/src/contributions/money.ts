@@ -2,9 +2,9 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, PathId } from "../call/shapes.ts";
-import { FabricWithdrawal } from "../fabric-orders/money.ts";
 import { PayoutNumber } from "../payouts/numbers.ts";
 import { payoutRequest } from "../payouts/payout.ts";
+import { Withdrawal, withdrawalRefusals } from "../payouts/withdrawal.ts";
 
 /** One entry in the account of the contributions. */
 export const ContributionEntry = z.object({
@@ -33,7 +33,7 @@ export const ContributionMoney = z.object({
   /** The newest first, 200 at most. */
   entries: z.array(ContributionEntry),
   /** The newest first, 50 at most. */
-  withdrawals: z.array(FabricWithdrawal),
+  withdrawals: z.array(Withdrawal),
   /** The hosts' numbers to which it may go, for those who may ask. */
   numbers: z.array(PayoutNumber),
   can: z.object({ ask: z.boolean() }),
@@ -59,16 +59,7 @@ export const contributionMoney = {
     .route({ method: "POST", path: `${path}/withdrawals`, tags, summary: "Ask for a withdrawal" })
     .input(z.object({ ...ofEvent, ...payoutRequest }))
     .output(Done)
-    .errors(
-      refusals(
-        ...errors,
-        "withdrawal-asked",
-        "nothing-to-pay-out",
-        "payout-number-unproven",
-        "payout-number-new",
-        "too-many-requests",
-      ),
-    ),
+    .errors(refusals(...errors, ...withdrawalRefusals.ask)),
 
   /** Confirms what another member asked for, by the password: it is paid out. */
   confirm: call("verified-customer", "money:write")
@@ -80,18 +71,7 @@ export const contributionMoney = {
     })
     .input(z.object({ ...ofWithdrawal, current_password: payoutRequest.current_password }))
     .output(Done)
-    .errors(
-      refusals(
-        ...errors,
-        "withdrawal-decided",
-        "withdrawal-needs-other",
-        "withdrawal-too-soon",
-        "withdrawal-uncovered",
-        "withdrawal-number-gone",
-        "payout-number-new",
-        "payout-number-unproven",
-      ),
-    ),
+    .errors(refusals(...errors, ...withdrawalRefusals.confirm)),
 
   /** Refuses what another member asked for, or takes one's own back. */
   refuse: call("verified-customer", "money:write")
@@ -103,5 +83,5 @@ export const contributionMoney = {
     })
     .input(z.object(ofWithdrawal))
     .output(Done)
-    .errors(refusals(...errors, "withdrawal-decided")),
+    .errors(refusals(...errors, ...withdrawalRefusals.refuse)),
 };

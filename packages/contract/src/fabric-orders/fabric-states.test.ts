@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { withdrawalMachine } from "../payouts/withdrawal-states.ts";
 import { fabricMachine } from "./fabric-states.ts";
-import { withdrawalMachine } from "./withdrawal-states.ts";
 
 it("a fabric order is ordered by its committee once it is closed, and then changed by them no more", () => {
   expect(fabricMachine.before("sent", "customer")).toEqual(["closed"]);

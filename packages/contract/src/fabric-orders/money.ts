@@ -4,9 +4,9 @@ import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, PathId } from "../call/shapes.ts";
 import { orderStates } from "../orders/order-states.ts";
 import { PayoutNumber } from "../payouts/numbers.ts";
-import { Payout, payoutRequest } from "../payouts/payout.ts";
+import { payoutRequest } from "../payouts/payout.ts";
+import { Withdrawal, withdrawalRefusals } from "../payouts/withdrawal.ts";
 import { fabricStates } from "./fabric-states.ts";
-import { withdrawalStates } from "./withdrawal-states.ts";
 
 /** One entry in the account of a fabric order. */
 export const FabricEntry = z.object({
@@ -19,30 +19,6 @@ export const FabricEntry = z.object({
   about: z.string().nullable(),
 });
 export type FabricEntry = z.infer<typeof FabricEntry>;
-
-/** What is asked for of a fabric order's money, with who confirms it. */
-export const FabricWithdrawal = z
-  .object({
-    id: Id,
-    amount_fcfa: z.int(),
-    state: z.enum(withdrawalStates),
-    asked_by: z.string(),
-    asked_role: z.enum(["owner", "treasurer"]),
-    asked_at: Instant,
-    /** Who confirmed or refused it; null before, and where its time passed. */
-    decided_by: z.string().nullable(),
-    decided_at: Instant.nullable(),
-    /** Until when it may be confirmed, and the names of who may; none once it is decided. */
-    confirm_until: Instant.nullable(),
-    confirmers: z.array(z.string()),
-    /** From when an owner who is alone confirms their own; null for any other. */
-    alone_from: Instant.nullable(),
-    /** The payout that followed; null before, and for who may not see it. */
-    payout: Payout.nullable(),
-    can: z.object({ confirm: z.boolean(), refuse: z.boolean() }),
-  })
-  .meta({ id: "FabricWithdrawal" });
-export type FabricWithdrawal = z.infer<typeof FabricWithdrawal>;
 
 /** The account of a fabric order. Money in FCFA. */
 export const FabricMoney = z.object({
@@ -79,7 +55,7 @@ export const FabricMoney = z.object({
   /** The newest first, 200 at most. */
   entries: z.array(FabricEntry),
   /** The newest first, 50 at most. */
-  withdrawals: z.array(FabricWithdrawal),
+  withdrawals: z.array(Withdrawal),
   /** The hosts' numbers to which it may go, for those who may ask. */
   numbers: z.array(PayoutNumber),
   can: z.object({ ask: z.boolean() }),
@@ -105,17 +81,7 @@ export const fabricMoney = {
     .route({ method: "POST", path: `${path}/withdrawals`, tags, summary: "Ask for a withdrawal" })
     .input(z.object({ ...ofOrder, ...payoutRequest }))
     .output(Done)
-    .errors(
-      refusals(
-        ...errors,
-        "state-changed",
-        "withdrawal-asked",
-        "nothing-to-pay-out",
-        "payout-number-unproven",
-        "payout-number-new",
-        "too-many-requests",
-      ),
-    ),
+    .errors(refusals(...errors, "state-changed", ...withdrawalRefusals.ask)),
 
   /** Confirms what another member asked for, by the password: it is paid out. */
   confirm: call("verified-customer", "money:write")
@@ -127,19 +93,7 @@ export const fabricMoney = {
     })
     .input(z.object({ ...ofWithdrawal, current_password: payoutRequest.current_password }))
     .output(Done)
-    .errors(
-      refusals(
-        ...errors,
-        "withdrawal-decided",
-        "withdrawal-needs-other",
-        "withdrawal-too-soon",
-        "withdrawal-uncovered",
-        "withdrawal-number-gone",
-        "payout-number-new",
-        "payout-number-unproven",
-        "state-changed",
-      ),
-    ),
+    .errors(refusals(...errors, ...withdrawalRefusals.confirm, "state-changed")),
 
   /** Refuses what another member asked for, or takes one's own back. */
   refuse: call("verified-customer", "money:write")
@@ -151,5 +105,5 @@ export const fabricMoney = {
     })
     .input(z.object(ofWithdrawal))
     .output(Done)
-    .errors(refusals(...errors, "withdrawal-decided")),
+    .errors(refusals(...errors, ...withdrawalRefusals.refuse)),
 };

@@ -1,4 +1,4 @@
-import { withdrawalStates } from "@jdj/contract/fabric-orders/withdrawal-states";
+import { withdrawalStates } from "@jdj/contract/payouts/withdrawal-states";
 import { z } from "zod";
 import { BySms, defineJobs, Nothing, outgoing, RowId } from "../../jobs/define-jobs.ts";
 

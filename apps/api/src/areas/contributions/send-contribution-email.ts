@@ -1,6 +1,6 @@
-import type { WithdrawalState } from "@jdj/contract/fabric-orders/withdrawal-states";
 import { at } from "@jdj/contract/paths/addresses";
 import { CONFIRM_DAYS, confirmUntil } from "@jdj/contract/payments/fabric-release";
+import type { WithdrawalState } from "@jdj/contract/payouts/withdrawal-states";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { eq } from "drizzle-orm";

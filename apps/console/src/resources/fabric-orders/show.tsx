@@ -1,5 +1,5 @@
 import type { ConsoleFabricOrderDetail } from "@jdj/contract/console/sales";
-import { withdrawalLabels } from "@jdj/contract/fabric-orders/withdrawal-states";
+import { withdrawalLabels } from "@jdj/contract/payouts/withdrawal-states";
 import { dateAndTime } from "@jdj/french/dates";
 import Alert from "@mui/material/Alert";
 import List from "@mui/material/List";

@@ -3,12 +3,12 @@ import type { ContributionEntry, ContributionMoney } from "@jdj/contract/contrib
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { presentWithdrawal } from "../../fabric-orders/withdrawals/present-withdrawal.ts";
 import { contributionBalance } from "../../ledger/entries/balances.ts";
 import { ledgerEntries, ledgerTransactions } from "../../ledger/entries/tables.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
 import { listNumbers } from "../../payouts/numbers/queries.ts";
 import { listPayouts } from "../../payouts/payouts/queries.ts";
+import { presentWithdrawal } from "../../payouts/withdrawals/present-withdrawal.ts";
 import { listMobile, standingFcfa } from "../mobile/queries.ts";
 import { contributionPayments } from "../mobile/tables.ts";
 import { listCash } from "../register/queries.ts";

@@ -1,14 +1,12 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { withdrawalMachine } from "@jdj/contract/fabric-orders/withdrawal-states";
+import { withdrawalMachine } from "@jdj/contract/payouts/withdrawal-states";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { findStanding } from "../../fabric-orders/withdrawals/confirm-withdrawal.ts";
-import { isOpen, mayConfirm } from "../../fabric-orders/withdrawals/confirmers.ts";
 import { lockBalance } from "../../ledger/entries/debit-account.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
-import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
-import { refuseUnready } from "../../payouts/numbers/queries.ts";
 import { openPayout } from "../../payouts/payouts/open-payout.ts";
+import { checkConfirmation } from "../../payouts/withdrawals/check-confirmation.ts";
+import { isOpen } from "../../payouts/withdrawals/confirmers.ts";
 import { notifyMembers } from "./notify-members.ts";
 import { findWithdrawable, lockWithdrawal } from "./queries.ts";
 import { contributionWithdrawals } from "./tables.ts";
@@ -38,12 +36,8 @@ export async function confirmWithdrawal(
   await context.db.transaction(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, event, id);
     if (!isOpen(withdrawal, now)) throw refusal("withdrawal-decided");
-    const members = await listMoneyMembers(tx, eventId);
-    const permission = mayConfirm(withdrawal, members, member.customerId, now);
-    if (permission === "too-soon") throw refusal("withdrawal-too-soon");
-    if (permission === "needs-other") throw refusal("withdrawal-needs-other");
-    const number = await findStanding(tx, eventId, withdrawal.numberId);
-    refuseUnready(number, now);
+    const confirmer = { customerId: member.customerId, now };
+    const number = await checkConfirmation(tx, eventId, withdrawal, confirmer);
     await lockBalance(tx, { account: "contributions", contributionEventId: eventId });
     const amount = withdrawal.amountFcfa;
     if (amount > (await findWithdrawable(tx, eventId, now))) throw refusal("withdrawal-uncovered");

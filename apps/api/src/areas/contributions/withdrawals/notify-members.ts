@@ -1,8 +1,8 @@
-import type { WithdrawalState } from "@jdj/contract/fabric-orders/withdrawal-states";
+import type { WithdrawalState } from "@jdj/contract/payouts/withdrawal-states";
 import type { RequestContext } from "../../../app-context.ts";
-import { confirmationFor } from "../../fabric-orders/withdrawals/confirmers.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
 import { enqueueNotice } from "../../operations/outages/enqueue-notice.ts";
+import { concernedBy } from "../../payouts/withdrawals/confirmers.ts";
 import type { StoredWithdrawal } from "./queries.ts";
 
 /**
@@ -15,14 +15,7 @@ export async function notifyMembers(
   state: WithdrawalState,
 ): Promise<void> {
   const members = await listMoneyMembers(db, withdrawal.eventId);
-  const confirmation = confirmationFor(withdrawal, members);
-  const isConcerned = (customerId: number) =>
-    state !== "asked" ||
-    customerId === withdrawal.askedBy ||
-    (confirmation.by === "others" &&
-      confirmation.members.some((member) => member.customerId === customerId));
   const about = { kind: "withdrawal" as const, withdrawalId: withdrawal.id, state };
-  for (const { userId, customerId } of members)
-    if (isConcerned(customerId))
-      await enqueueNotice({ db, jobs }, "send-contribution-email", { ...about, userId });
+  for (const { userId } of concernedBy(withdrawal, members, state))
+    await enqueueNotice({ db, jobs }, "send-contribution-email", { ...about, userId });
 }

@@ -1,8 +1,7 @@
-import { withdrawalStates } from "@jdj/contract/fabric-orders/withdrawal-states";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
-import { customers } from "../../identity/users/tables.ts";
+import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { ref, rowId } from "../../../database/columns.ts";
+import { withdrawalColumns } from "../../payouts/withdrawals/columns.ts";
 import { contributionRegisters } from "../register/tables.ts";
 
 /** Money of contributions, as one member asks for it and another confirms it. */
@@ -13,21 +12,7 @@ export const contributionWithdrawals = pgTable(
     eventId: ref()
       .notNull()
       .references(() => contributionRegisters.eventId, { onDelete: "cascade" }),
-    amountFcfa: integer("amount_fcfa").notNull(),
-    /** The hosts' number to which it goes; the area of payouts owns its row. */
-    numberId: ref().notNull(),
-    state: text({ enum: withdrawalStates }).notNull().default("asked"),
-    /** Who asked, in which role, and the name that stays. */
-    askedBy: ref().references(() => customers.id, { onDelete: "set null" }),
-    askedRole: text("asked_role", { enum: ["owner", "treasurer"] }).notNull(),
-    askedName: text("asked_name").notNull(),
-    /** Who confirmed or refused it; null before, and where its time passed. */
-    decidedBy: ref().references(() => customers.id, { onDelete: "set null" }),
-    decidedName: text("decided_name"),
-    decidedAt: instant(),
-    /** The payout that followed; the area of payouts owns its row. */
-    payoutId: ref(),
-    createdAt: createdAt(),
+    ...withdrawalColumns,
   },
   (table) => [
     index("contribution_withdrawals_event").on(table.eventId, table.id),

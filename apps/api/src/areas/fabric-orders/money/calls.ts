@@ -1,23 +1,15 @@
-import { refusal } from "@jdj/contract/call/refusals";
-import type { Role } from "@jdj/contract/call/sharing-policy";
 import { fabricMessages } from "@jdj/contract/fabric-orders/messages";
 import { fabricMoney as contract } from "@jdj/contract/fabric-orders/money";
-import type { MoneyRole } from "@jdj/contract/payments/fabric-release";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { confirmPassword } from "../../identity/users/confirm-password.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
+import { moneyRole } from "../../payouts/withdrawals/asker.ts";
 import { askWithdrawal } from "../withdrawals/ask-withdrawal.ts";
 import { confirmWithdrawal } from "../withdrawals/confirm-withdrawal.ts";
 import { refuseWithdrawal } from "../withdrawals/refuse-withdrawal.ts";
 import { presentMoney } from "./present-money.ts";
 
 const done = (message: string) => ({ success: true as const, message });
-
-/** The role of a member who answers for the money; the policy has refused any other. */
-function moneyRole(role: Role): MoneyRole {
-  if (role === "owner" || role === "treasurer") return role;
-  throw refusal("not-allowed");
-}
 
 /** The calls about the money of a fabric order. */
 export const fabricMoneyCalls = {

@@ -8,11 +8,11 @@ import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
 import { orderInstalments } from "../../orders/payment/tables.ts";
 import { listNumbers } from "../../payouts/numbers/queries.ts";
 import { listPayouts } from "../../payouts/payouts/queries.ts";
+import { presentWithdrawal } from "../../payouts/withdrawals/present-withdrawal.ts";
 import { stateOn } from "../orders/fabric-state.ts";
 import { listPurchases } from "../orders/purchases.ts";
 import { findOrder, listShares } from "../orders/queries.ts";
 import { dueOf, fabricTotals } from "../orders/totals.ts";
-import { presentWithdrawal } from "../withdrawals/present-withdrawal.ts";
 import { collectedOf, listWithdrawals } from "../withdrawals/queries.ts";
 import { listEntries, sumEntries } from "./list-entries.ts";
 

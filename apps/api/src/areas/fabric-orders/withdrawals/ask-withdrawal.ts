@@ -1,25 +1,16 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import type { MoneyRole } from "@jdj/contract/payments/fabric-release";
-import { aboveWallet, payoutMessages } from "@jdj/contract/payouts/messages";
+import { payoutMessages } from "@jdj/contract/payouts/messages";
 import { PAYOUT_MIN_FCFA } from "@jdj/contract/payouts/payout-methods";
-import { walletCeiling, walletLeft } from "@jdj/contract/payouts/payout-number";
-import { fcfa } from "@jdj/french/money";
 import type { RequestContext } from "../../../app-context.ts";
 import { violatedKey } from "../../../database/errors.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { findNumber, refuseUnready, type StoredNumber } from "../../payouts/numbers/queries.ts";
-import { pendingTo } from "../../payouts/payouts/queries.ts";
+import { findNumber, refuseUnready } from "../../payouts/numbers/queries.ts";
+import type { Asker } from "../../payouts/withdrawals/asker.ts";
+import { refuseAboveWallet } from "../../payouts/withdrawals/refuse-above-wallet.ts";
 import { lockOrder } from "../orders/queries.ts";
 import { notifyMembers } from "./notify-members.ts";
 import { findWithdrawable, listWithdrawals } from "./queries.ts";
 import { fabricWithdrawals } from "./tables.ts";
-
-/** Who asks for a withdrawal. */
-export interface Asker {
-  customerId: number;
-  name: string;
-  role: MoneyRole;
-}
 
 /**
  * Asks for what is left of a fabric order's money on one of the hosts' numbers. Another member confirms
@@ -62,16 +53,4 @@ export async function askWithdrawal(
       if (violatedKey(error) === "fabric_withdrawals_asked_key") throw refusal("withdrawal-asked");
       throw error;
     });
-}
-
-/** Refuses what the wallet does not hold, before another member is asked. @throws 422 at `amount` */
-export async function refuseAboveWallet(
-  tx: RequestContext["db"],
-  { phone, isIdentified }: StoredNumber,
-  amount: number,
-): Promise<void> {
-  const left = walletLeft(isIdentified, await pendingTo(tx, phone));
-  if (amount <= left) return;
-  const ceiling = fcfa(walletCeiling(isIdentified));
-  throw fieldRefusal({ amount: [aboveWallet(fcfa(left), ceiling, isIdentified)] });
 }

@@ -1,12 +1,11 @@
-import { isRefusal, refusal } from "@jdj/contract/call/refusals";
-import { withdrawalMachine } from "@jdj/contract/fabric-orders/withdrawal-states";
+import { refusal } from "@jdj/contract/call/refusals";
+import { withdrawalMachine } from "@jdj/contract/payouts/withdrawal-states";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { lockBalance } from "../../ledger/entries/debit-account.ts";
-import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
-import { findNumber, refuseUnready, type StoredNumber } from "../../payouts/numbers/queries.ts";
 import { openPayout } from "../../payouts/payouts/open-payout.ts";
-import { isOpen, mayConfirm } from "./confirmers.ts";
+import { checkConfirmation } from "../../payouts/withdrawals/check-confirmation.ts";
+import { isOpen } from "../../payouts/withdrawals/confirmers.ts";
 import { notifyMembers } from "./notify-members.ts";
 import { findWithdrawable, lockWithdrawal, type WithdrawalNames } from "./queries.ts";
 import { fabricWithdrawals } from "./tables.ts";
@@ -30,12 +29,8 @@ export async function confirmWithdrawal(
     const { order, withdrawal } = await lockWithdrawal(tx, names);
     if (!isOpen(withdrawal, now)) throw refusal("withdrawal-decided");
     if (order.state === "cancelled") throw refusal("state-changed");
-    const members = await listMoneyMembers(tx, eventId);
-    const permission = mayConfirm(withdrawal, members, member.customerId, now);
-    if (permission === "too-soon") throw refusal("withdrawal-too-soon");
-    if (permission === "needs-other") throw refusal("withdrawal-needs-other");
-    const number = await findStanding(tx, eventId, withdrawal.numberId);
-    refuseUnready(number, now);
+    const confirmer = { customerId: member.customerId, now };
+    const number = await checkConfirmation(tx, eventId, withdrawal, confirmer);
     await lockBalance(tx, { account: "fabric", fabricOrderId });
     const amount = withdrawal.amountFcfa;
     if (amount > (await findWithdrawable(tx, fabricOrderId, now)))
@@ -53,18 +48,4 @@ export async function confirmWithdrawal(
       .where(eq(fabricWithdrawals.id, withdrawal.id));
     await notifyMembers({ ...context, db: tx }, eventId, withdrawal, "confirmed");
   });
-}
-
-/** The number of a withdrawal, while it is among the hosts'. @throws withdrawal-number-gone (409) */
-export async function findStanding(
-  tx: RequestContext["db"],
-  eventId: number,
-  numberId: number,
-): Promise<StoredNumber> {
-  try {
-    return await findNumber(tx, { account: "hosts", eventId }, numberId);
-  } catch (error) {
-    if (isRefusal(error, "not-found")) throw refusal("withdrawal-number-gone");
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
-import { withdrawalMachine } from "@jdj/contract/fabric-orders/withdrawal-states";
 import { CONFIRM_DAYS } from "@jdj/contract/payments/fabric-release";
+import { withdrawalMachine } from "@jdj/contract/payouts/withdrawal-states";
 import { and, asc, eq, lte } from "drizzle-orm";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
 import { fabricOrders } from "../orders/tables.ts";

@@ -1,8 +1,8 @@
-import type { WithdrawalState } from "@jdj/contract/fabric-orders/withdrawal-states";
+import type { WithdrawalState } from "@jdj/contract/payouts/withdrawal-states";
 import type { RequestContext } from "../../../app-context.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
 import { enqueueNotice } from "../../operations/outages/enqueue-notice.ts";
-import { confirmationFor } from "./confirmers.ts";
+import { concernedBy } from "../../payouts/withdrawals/confirmers.ts";
 import type { StoredWithdrawal } from "./queries.ts";
 
 /**
@@ -16,14 +16,7 @@ export async function notifyMembers(
   state: WithdrawalState,
 ): Promise<void> {
   const members = await listMoneyMembers(db, eventId);
-  const confirmation = confirmationFor(withdrawal, members);
-  const isConcerned = (customerId: number) =>
-    state !== "asked" ||
-    customerId === withdrawal.askedBy ||
-    (confirmation.by === "others" &&
-      confirmation.members.some((member) => member.customerId === customerId));
   const withdrawalId = withdrawal.id;
-  for (const { userId, customerId } of members)
-    if (isConcerned(customerId))
-      await enqueueNotice({ db, jobs }, "send-fabric-email", { withdrawalId, userId, state });
+  for (const { userId } of concernedBy(withdrawal, members, state))
+    await enqueueNotice({ db, jobs }, "send-fabric-email", { withdrawalId, userId, state });
 }

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { withdrawalMachine } from "@jdj/contract/fabric-orders/withdrawal-states";
+import { withdrawalMachine } from "@jdj/contract/payouts/withdrawal-states";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { notifyMembers } from "./notify-members.ts";

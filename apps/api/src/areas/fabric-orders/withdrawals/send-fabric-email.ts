@@ -6,9 +6,9 @@ import type { JobData } from "../../../job-list.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
 import { payoutNumbers } from "../../payouts/numbers/tables.ts";
+import { confirmationFor } from "../../payouts/withdrawals/confirmers.ts";
 import { nameInMessage, sendMoneyNotice } from "../money/send-money-notice.ts";
 import { fabricOrders } from "../orders/tables.ts";
-import { confirmationFor } from "./confirmers.ts";
 import { fabricWithdrawals } from "./tables.ts";
 import { writeWithdrawalText } from "./withdrawal-texts.ts";
 

@@ -1,5 +1,5 @@
-import type { WithdrawalState } from "@jdj/contract/fabric-orders/withdrawal-states";
 import { ALONE_HOURS, CONFIRM_DAYS, confirmUntil } from "@jdj/contract/payments/fabric-release";
+import type { WithdrawalState } from "@jdj/contract/payouts/withdrawal-states";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";

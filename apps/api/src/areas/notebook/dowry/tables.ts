@@ -12,7 +12,7 @@ export const dowryItems = pgTable(
     eventId: ref()
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
-    /** The list and the item of which it is a copy, « baoule/dowry-salt »; null for the hosts' own. */
+    /** The list and the item of which it is a copy, « baoule/salt »; null for the hosts' own. */
     listed: text(),
     stage: text({ enum: dowryStages }).notNull(),
     kind: text({ enum: dowryKinds }).notNull(),

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { smsLength } from "@jdj/contract/campaigns/sms-length";
-import { withdrawalStates } from "@jdj/contract/fabric-orders/withdrawal-states";
 import { at } from "@jdj/contract/paths/addresses";
 import { payoutStates } from "@jdj/contract/payouts/payout-state";
+import { withdrawalStates } from "@jdj/contract/payouts/withdrawal-states";
 import { describe, expect, it } from "vitest";
 import { makeShortToken } from "../../../crypto/token.ts";
 import { fillNotice, vendorNotices } from "../../accounts/emails/vendor-notices.ts";

@@ -1,6 +1,6 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
 import { cashStateLabels } from "@jdj/contract/contributions/contribution-states";
-import { withdrawalLabels } from "@jdj/contract/fabric-orders/withdrawal-states";
+import { withdrawalLabels } from "@jdj/contract/payouts/withdrawal-states";
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { contributionCash } from "../../contributions/cash/tables.ts";

@@ -1,5 +1,5 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
-import { withdrawalLabels } from "@jdj/contract/fabric-orders/withdrawal-states";
+import { withdrawalLabels } from "@jdj/contract/payouts/withdrawal-states";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { fabricOrders } from "../../fabric-orders/orders/tables.ts";

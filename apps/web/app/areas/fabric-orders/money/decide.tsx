@@ -1,4 +1,4 @@
-import type { FabricWithdrawal } from "@jdj/contract/fabric-orders/money";
+import type { Withdrawal } from "@jdj/contract/payouts/withdrawal";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { useNavigation } from "react-router";
@@ -13,7 +13,7 @@ import { PasswordField } from "#app/ui/password-field.tsx";
 
 interface DecideProps {
   eventId: number;
-  withdrawal: FabricWithdrawal;
+  withdrawal: Withdrawal;
   state: FormState | undefined;
 }
 
@@ -21,12 +21,7 @@ const either = (names: readonly string[]) =>
   new Intl.ListFormat("fr", { type: "disjunction" }).format(names);
 
 /** Who the withdrawal waits for, in a sentence. */
-function whoConfirms({
-  can,
-  confirmers,
-  alone_from: alone,
-  confirm_until: until,
-}: FabricWithdrawal) {
+function whoConfirms({ can, confirmers, alone_from: alone, confirm_until: until }: Withdrawal) {
   const by = until === null ? "" : ` avant le ${dateAndTime(until)}`;
   if (can.confirm) return `À vous de le confirmer${by}. Rien ne part sans vous.`;
   if (confirmers.length > 0) return `${either(confirmers)} doit le confirmer${by}.`;

@@ -1,7 +1,8 @@
-import type { FabricMoney, FabricWithdrawal } from "@jdj/contract/fabric-orders/money";
-import { withdrawalLabels } from "@jdj/contract/fabric-orders/withdrawal-states";
+import type { FabricMoney } from "@jdj/contract/fabric-orders/money";
 import { PAYOUT_MIN_FCFA } from "@jdj/contract/payouts/payout-methods";
 import { payoutStateWords } from "@jdj/contract/payouts/payout-state";
+import type { Withdrawal } from "@jdj/contract/payouts/withdrawal";
+import { withdrawalLabels } from "@jdj/contract/payouts/withdrawal-states";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
@@ -111,7 +112,7 @@ function Ask({ eventId, money, isOwner, state }: Omit<WithdrawalsProps, "mayWith
 }
 
 /** A withdrawal that is decided, with what became of its payout. */
-function Ended({ withdrawal }: { withdrawal: FabricWithdrawal }) {
+function Ended({ withdrawal }: { withdrawal: Withdrawal }) {
   const { payout, state } = withdrawal;
   const shown = payout === null ? null : payoutStateWords[payout.state];
   return (

@@ -1,16 +1,25 @@
-import type { FabricWithdrawal } from "@jdj/contract/fabric-orders/money";
 import { aloneFrom, confirmUntil } from "@jdj/contract/payments/fabric-release";
+import type { Withdrawal } from "@jdj/contract/payouts/withdrawal";
 import type { NamedMoneyMember } from "../../notebook/sharing/list-money-members.ts";
-import type { StoredPayout } from "../../payouts/payouts/payee.ts";
-import { presentPayout } from "../../payouts/payouts/queries.ts";
-import { confirmationFor, isOpen, mayConfirm } from "./confirmers.ts";
-import type { StoredWithdrawal } from "./queries.ts";
+import type { StoredPayout } from "../payouts/payee.ts";
+import { presentPayout } from "../payouts/queries.ts";
+import { type Confirmable, confirmationFor, isOpen, mayConfirm } from "./confirmers.ts";
+
+/** A withdrawal as stored. */
+interface StoredWithdrawal extends Confirmable {
+  id: number;
+  amountFcfa: number;
+  askedName: string;
+  decidedName: string | null;
+  decidedAt: Date | null;
+  payoutId: number | null;
+}
 
 /** What a withdrawal is shown with. */
 interface WithdrawalRead {
   /** The owners and treasurers of the notebook. */
   members: readonly NamedMoneyMember[];
-  /** The payouts of the fabric order; none for who may not see them. */
+  /** The payouts of that money; none for who may not see them. */
   payouts: readonly StoredPayout[];
   customerId: number;
   /** Whether the reader is an owner or treasurer. */
@@ -20,9 +29,9 @@ interface WithdrawalRead {
 
 /** A withdrawal as a member reads it. */
 export function presentWithdrawal(
-  withdrawal: Omit<StoredWithdrawal, "orderId">,
+  withdrawal: StoredWithdrawal,
   { members, payouts, customerId, mayWithdraw, now }: WithdrawalRead,
-): FabricWithdrawal {
+): Withdrawal {
   const { id, state, createdAt, decidedAt, payoutId } = withdrawal;
   const isWaiting = isOpen(withdrawal, now);
   const confirmation = confirmationFor(withdrawal, members);

@@ -3,12 +3,18 @@ import {
   type Confirmation,
   confirmationOf,
   confirmUntil,
+  type MoneyRole,
 } from "@jdj/contract/payments/fabric-release";
+import type { WithdrawalState } from "@jdj/contract/payouts/withdrawal-states";
 import type { NamedMoneyMember } from "../../notebook/sharing/list-money-members.ts";
-import type { StoredWithdrawal } from "./queries.ts";
 
-/** What a withdrawal is confirmed by, of a fabric order or of contributions. */
-type Confirmable = Pick<StoredWithdrawal, "state" | "createdAt" | "askedBy" | "askedRole">;
+/** A withdrawal, of whatever money, as its confirmation reads it. */
+export interface Confirmable {
+  state: WithdrawalState;
+  askedBy: number | null;
+  askedRole: MoneyRole;
+  createdAt: Date;
+}
 
 /** Whether a withdrawal may still be confirmed: it was asked for, and its time has not passed. */
 export function isOpen(
@@ -40,4 +46,23 @@ export function mayConfirm(
       : "needs-other";
   if (withdrawal.askedBy !== customerId) return "needs-other";
   return aloneFrom(withdrawal.createdAt) > now ? "too-soon" : "yes";
+}
+
+/**
+ * The members who are told of a state of a withdrawal: of one that is asked for, who asked and who
+ * confirms it; of one that is decided, all.
+ */
+export function concernedBy(
+  withdrawal: Pick<Confirmable, "askedBy" | "askedRole">,
+  members: readonly NamedMoneyMember[],
+  state: WithdrawalState,
+): NamedMoneyMember[] {
+  const confirmation = confirmationFor(withdrawal, members);
+  return members.filter(
+    ({ customerId }) =>
+      state !== "asked" ||
+      customerId === withdrawal.askedBy ||
+      (confirmation.by === "others" &&
+        confirmation.members.some((member) => member.customerId === customerId)),
+  );
 }

@@ -1,7 +1,7 @@
 import { stateMachine } from "../call/state-machine.ts";
 
 /**
- * The states of a withdrawal of a fabric order's money. `asked` waits for another member's
+ * The states of a withdrawal by two: of a fabric order's money, or of contributions. `asked` waits for another member's
  * confirmation; `confirmed` is on its way as a payout; `expired` after 7 days without an answer.
  */
 export const withdrawalStates = ["asked", "confirmed", "refused", "expired"] as const;
