@@ -3,13 +3,12 @@ import type { ContributionEntry, ContributionMoney } from "@jdj/contract/contrib
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { contributionBalance } from "../../ledger/entries/balances.ts";
+import { accountTotals, entryKind } from "../../ledger/entries/account-totals.ts";
 import { ledgerEntries, ledgerTransactions } from "../../ledger/entries/tables.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
 import { listNumbers } from "../../payouts/numbers/queries.ts";
 import { listPayouts } from "../../payouts/payouts/queries.ts";
 import { presentWithdrawal } from "../../payouts/withdrawals/present-withdrawal.ts";
-import { listMobile, standingFcfa } from "../mobile/queries.ts";
 import { contributionPayments } from "../mobile/tables.ts";
 import { listCash } from "../register/queries.ts";
 import { contributors } from "../register/tables.ts";
@@ -25,11 +24,10 @@ export async function presentMoney(
   customerId: number,
 ): Promise<ContributionMoney> {
   const mayWithdraw = may(role, "money:write");
-  const [cash, mobile, balance, available, entries, withdrawals, members, payouts, numbers] =
+  const [cash, totals, available, entries, withdrawals, members, payouts, numbers] =
     await Promise.all([
       listCash(db, eventId),
-      listMobile(db, eventId),
-      contributionBalance(db, eventId),
+      accountTotals(db, { contributionEventId: eventId }),
       findWithdrawable(db, eventId, now),
       listEntries(db, eventId),
       listWithdrawals(db, eventId),
@@ -37,14 +35,13 @@ export async function presentMoney(
       mayWithdraw ? listPayouts(db, { account: "contributions", eventId }) : [],
       mayWithdraw ? listNumbers(db, { account: "hosts", eventId }, now) : [],
     ]);
-  const collected = mobile.reduce((sum, one) => sum + standingFcfa(one), 0);
   return {
-    collected_fcfa: collected,
+    collected_fcfa: totals.collectedFcfa,
     cash_fcfa: cash
       .filter(({ state }) => state === "confirmed")
       .reduce((sum, { amountFcfa }) => sum + amountFcfa, 0),
-    withdrawn_fcfa: collected - balance,
-    balance_fcfa: balance,
+    withdrawn_fcfa: totals.withdrawnFcfa,
+    balance_fcfa: totals.balanceFcfa,
     withdrawable_fcfa: available,
     entries,
     withdrawals: withdrawals.map((one) =>
@@ -53,14 +50,6 @@ export async function presentMoney(
     numbers,
     can: { ask: mayWithdraw && !withdrawals.some(({ state }) => state === "asked") },
   };
-}
-
-type LedgerKind = (typeof ledgerTransactions.$inferSelect)["kind"];
-
-function kindOf(kind: LedgerKind, amountFcfa: number): ContributionEntry["kind"] {
-  if (kind === "payout") return "withdrawal";
-  if (kind === "payout-refused" || kind === "payout-reversed") return "withdrawal-back";
-  return amountFcfa < 0 ? "refund" : "payment";
 }
 
 /** The entries of the account, the newest first; what it was short of is among them. */
@@ -88,7 +77,7 @@ async function listEntries(db: Database, eventId: number): Promise<ContributionE
   return rows.map(({ id, at, kind, amount, name }) => ({
     id,
     at: at.toISOString(),
-    kind: kindOf(kind, 0 - amount),
+    kind: entryKind(kind, 0 - amount),
     // What we owe is negative in the ledger.
     amount_fcfa: 0 - amount,
     about: name,

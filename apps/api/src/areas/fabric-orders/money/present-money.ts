@@ -4,6 +4,7 @@ import { withdrawableFcfa } from "@jdj/contract/payments/fabric-release";
 import { and, inArray, isNotNull, sql, sum } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { accountTotals } from "../../ledger/entries/account-totals.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
 import { orderInstalments } from "../../orders/payment/tables.ts";
 import { listNumbers } from "../../payouts/numbers/queries.ts";
@@ -14,7 +15,7 @@ import { listPurchases } from "../orders/purchases.ts";
 import { findOrder, listShares } from "../orders/queries.ts";
 import { dueOf, fabricTotals } from "../orders/totals.ts";
 import { collectedOf, listWithdrawals } from "../withdrawals/queries.ts";
-import { listEntries, sumEntries } from "./list-entries.ts";
+import { listEntries } from "./list-entries.ts";
 
 /** The most entries that are shown. */
 const MOST_SHOWN = 200;
@@ -32,7 +33,7 @@ export async function presentMoney(
   const [shares, sums, purchases, entries, withdrawals, members, payouts, numbers] =
     await Promise.all([
       listShares(db, [id]),
-      sumEntries(db, id),
+      accountTotals(db, { fabricOrderId: id }),
       listPurchases(db, id),
       listEntries(db, id, MOST_SHOWN),
       listWithdrawals(db, id),

@@ -61,4 +61,8 @@ it("contributors are erased with the guests of an event long past, and the money
     .from(ledgerEntries)
     .where(eq(ledgerEntries.contributionEventId, past.eventId));
   expect(entries).toMatchObject([{ account: "contributions", amountFcfa: -100_000 }]);
+  const path = `/api/v1/contributions/${past.eventId}/money`;
+  expect((await app.call("GET", path, { token: past.token })).body).toMatchObject({
+    ...{ collected_fcfa: 100_000, withdrawn_fcfa: 0, balance_fcfa: 100_000 },
+  });
 });

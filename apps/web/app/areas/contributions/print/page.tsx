@@ -1,7 +1,7 @@
 import type { ContributionRegister } from "@jdj/contract/contributions/register-shapes";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime, longDate } from "@jdj/french/dates";
-import { fcfa } from "@jdj/french/money";
+import { grouped } from "@jdj/french/money";
 import { Fragment } from "react";
 import { BackButton } from "#app/areas/notebook/back-button.tsx";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
@@ -117,10 +117,9 @@ type SumsProps = { pledged_fcfa: number; received_fcfa: number; left_fcfa: numbe
 function Sums({ pledged_fcfa, received_fcfa, left_fcfa }: SumsProps) {
   return (
     <>
-      {[pledged_fcfa, received_fcfa, left_fcfa].map((sum, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never move
-        <td key={column}>{fcfa(sum).replace(/\s?FCFA$/, "")}</td>
-      ))}
+      <td>{grouped(pledged_fcfa)}</td>
+      <td>{grouped(received_fcfa)}</td>
+      <td>{grouped(left_fcfa)}</td>
       <td className={styles.sign} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ContributionCash, Contributor } from "@jdj/contract/contributions/register-shapes";
 import { fcfa } from "@jdj/french/money";
 import { useNavigation } from "react-router";
+import itemList from "#app/areas/notebook/item-list.module.css";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import { Form } from "#app/forms/form.tsx";
@@ -14,7 +15,6 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
-import styles from "./page.module.css";
 import { registerAddress } from "./register-address.ts";
 
 type CashFormProps = {
@@ -32,12 +32,12 @@ export function CashForm({ eventId, person, today, state }: CashFormProps) {
   const left = person.left_fcfa - person.waiting_fcfa;
   const field = bindFields(state, { paid_on: today }, person.id);
   return (
-    <Form method="post" className={`${kit.stack4} ${styles.form}`} noValidate preventScrollReset>
+    <Form method="post" className={`${kit.stack4} ${itemList.form}`} noValidate preventScrollReset>
       <HiddenInputs
         values={{ intent: "cash", event_id: eventId, id: person.id, person: person.id }}
       />
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
-      <div className={styles.two}>
+      <div className={itemList.two}>
         <AmountField
           label="Reçu en espèces"
           required
@@ -75,7 +75,7 @@ export function Refusal({ eventId, person, cash, state }: RefusalProps) {
   useFocusFirstError(state);
   const field = bindFields(state, {}, cash.id);
   return (
-    <Form method="post" className={`${kit.stack3} ${styles.form}`} noValidate preventScrollReset>
+    <Form method="post" className={`${kit.stack3} ${itemList.form}`} noValidate preventScrollReset>
       <HiddenInputs
         values={{ intent: "refuse", event_id: eventId, id: cash.id, person: person.id }}
       />

@@ -1,5 +1,6 @@
 import type { ContributionRegister } from "@jdj/contract/contributions/register-shapes";
 import { dateAndTime } from "@jdj/french/dates";
+import itemList from "#app/areas/notebook/item-list.module.css";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { HiddenInputs } from "#app/forms/hidden-inputs.tsx";
@@ -42,7 +43,7 @@ export function Closing({ eventId, register, state }: ClosingProps) {
   if (!register.can.close || register.closed_at !== null) return null;
   return (
     <details className={`${kit.card} ${kit.notPrinted}`} open={state !== undefined || undefined}>
-      <summary className={`${kit.tapTarget} ${styles.summary}`}>Clore le registre</summary>
+      <summary className={`${kit.tapTarget} ${itemList.summary}`}>Clore le registre</summary>
       <Form method="post" className={`${kit.stack3} ${kit.itemsStart} ${styles.body}`}>
         <HiddenInputs values={{ intent: "close", event_id: eventId }} />
         {state ? <ErrorNote>{state.message}</ErrorNote> : null}

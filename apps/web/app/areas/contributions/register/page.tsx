@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
+import itemList from "#app/areas/notebook/item-list.module.css";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
@@ -15,7 +16,6 @@ import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { ClosedNote, Closing } from "./closing.tsx";
 import { changeRegister } from "./contribution-actions.ts";
-import styles from "./page.module.css";
 import { People, WaitingCash } from "./people.tsx";
 import { PersonForm } from "./person-form.tsx";
 import { asks, registerAddress } from "./register-address.ts";
@@ -101,7 +101,7 @@ export default function ContributionsPage({ loaderData, actionData }: Route.Comp
       {register.can.write ? (
         isAdding ? (
           <section
-            className={`${kit.card} ${kit.pad4} ${styles.form}`}
+            className={`${kit.card} ${kit.pad4} ${itemList.form}`}
             id="nouvelle"
             aria-label="Ajouter une personne"
           >

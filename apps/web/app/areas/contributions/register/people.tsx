@@ -7,11 +7,11 @@ import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import itemList from "#app/areas/notebook/item-list.module.css";
 import type { FormState } from "#app/forms/form-state.ts";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import { CashForm, Refusal } from "./cash-form.tsx";
-import styles from "./page.module.css";
 import { CashLine } from "./payments.tsx";
 import { PersonForm, Removal } from "./person-form.tsx";
 import { PersonRow } from "./person-row.tsx";
@@ -64,7 +64,7 @@ export function People(props: PeopleProps) {
   const { eventId, register } = props;
   const { contributors, groups, can } = register;
   return (
-    <div className={`${kit.stack6} ${kit.oneColumn} ${styles.lists}`}>
+    <div className={`${kit.stack6} ${kit.oneColumn} ${itemList.lists}`}>
       {groups.map(({ name, totals }) => (
         <Group
           key={name ?? ""}
@@ -91,7 +91,7 @@ function Group({ title, sum, children }: { title: string; sum: string; children:
   const heading = useId();
   return (
     <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby={heading}>
-      <div className={`${kit.cluster3} ${kit.between} ${styles.head}`}>
+      <div className={`${kit.cluster3} ${kit.between} ${itemList.head}`}>
         <h2 id={heading} className={words.breakAnywhere}>
           {title}
         </h2>

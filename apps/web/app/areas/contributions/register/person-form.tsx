@@ -1,5 +1,6 @@
 import type { Contributor } from "@jdj/contract/contributions/register-shapes";
 import { useNavigation } from "react-router";
+import itemList from "#app/areas/notebook/item-list.module.css";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import { Form } from "#app/forms/form.tsx";
@@ -12,7 +13,6 @@ import kit from "#app/ui/kit.module.css";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
-import styles from "./page.module.css";
 import { registerAddress } from "./register-address.ts";
 
 /** Groups that many have, beside those of the register. */
@@ -51,14 +51,14 @@ export function PersonForm({ eventId, person, groups, state }: PersonFormProps) 
     : {};
   const listId = `groupes-${person?.id ?? 0}`;
   return (
-    <Form method="post" className={`${kit.stack4} ${styles.form}`} noValidate preventScrollReset>
+    <Form method="post" className={`${kit.stack4} ${itemList.form}`} noValidate preventScrollReset>
       <HiddenInputs values={{ intent, event_id: eventId, ...hidden }} />
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
-      <div className={styles.two}>
+      <div className={itemList.two}>
         <TextField label="Nom" maxLength={80} required {...field("name")} />
         <AmountField label="A promis" hint="Vide si rien n’est promis." {...field("pledged")} />
       </div>
-      <div className={styles.two}>
+      <div className={itemList.two}>
         <TextField
           label="Groupe"
           maxLength={60}

@@ -3,6 +3,7 @@ import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
 import { count } from "@jdj/french/plural";
 import type { ReactNode } from "react";
+import itemList from "#app/areas/notebook/item-list.module.css";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -38,7 +39,7 @@ export function PersonRow({ eventId, person, mayWrite, opened }: PersonRowProps)
         {noted === "" ? "" : ` · ${noted}`}
       </p>
       {opened ? (
-        <OpenedRow className={styles.opened}>{opened}</OpenedRow>
+        <OpenedRow className={itemList.opened}>{opened}</OpenedRow>
       ) : (
         <div className={`${kit.wholeRow} ${kit.cluster2} ${kit.between} ${kit.notPrinted}`}>
           {mayWrite ? (

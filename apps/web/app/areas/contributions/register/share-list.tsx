@@ -2,6 +2,7 @@ import type { ContributionRegister } from "@jdj/contract/contributions/register-
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { Form } from "react-router";
+import itemList from "#app/areas/notebook/item-list.module.css";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -33,7 +34,7 @@ export function ShareList({ event, register, today, asked, mayName }: ShareListP
       open={asked.has(asks.list) || undefined}
       id="liste"
     >
-      <summary className={`${kit.tapTarget} ${styles.summary}`}>La liste pour WhatsApp</summary>
+      <summary className={`${kit.tapTarget} ${itemList.summary}`}>La liste pour WhatsApp</summary>
       <div className={`${kit.stack4} ${kit.oneColumn} ${styles.body}`}>
         {mayName ? (
           <Form

@@ -52,10 +52,13 @@ export function useSeatKeys(
   const waiting = useRef<HTMLElement | null>(null);
   const count = () => setPeople(form.current ? chosenPeople(form.current) : null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each seating, whatever it changed
+  /** The seats for which it was counted. */
+  const counted = useRef<unknown>(undefined);
+
   useEffect(() => {
     const node = form.current;
-    if (!node) return;
+    if (!node || counted.current === seats) return;
+    counted.current = seats;
     setPeople(chosenPeople(node));
     const { activeElement } = document;
     if (last.current === null) return;

@@ -4,6 +4,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { type ReactNode, useId } from "react";
+import itemList from "#app/areas/notebook/item-list.module.css";
 import { Badge } from "#app/ui/badge.tsx";
 import kit from "#app/ui/kit.module.css";
 import { OpenedRow } from "#app/ui/opened-row.tsx";
@@ -32,7 +33,10 @@ export function Entries(props: EntriesProps) {
   if (entries.length === 0) return null;
   const sum = entries.reduce((total, { amount, returned }) => total + amount - returned, 0);
   return (
-    <section className={`${kit.stack3} ${kit.oneColumn} ${styles.list}`} aria-labelledby={heading}>
+    <section
+      className={`${kit.stack3} ${kit.oneColumn} ${itemList.list}`}
+      aria-labelledby={heading}
+    >
       <div className={`${kit.row3} ${kit.between} ${styles.head}`}>
         <h2 id={heading}>{title}</h2>
         <strong className={words.nowrap}>{fcfa(sum)}</strong>
