@@ -16,6 +16,7 @@ import type { PushDriver } from "./drivers/push/port.ts";
 import type { SmsDriver } from "./drivers/sms/port.ts";
 import type { StorageDriver } from "./drivers/storage/port.ts";
 import type { VideoDriver } from "./drivers/video/port.ts";
+import type { WalletDriver } from "./drivers/wallet/port.ts";
 import type { WhatsAppDriver } from "./drivers/whatsapp/port.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
@@ -51,6 +52,8 @@ export interface AppContext {
   video: VideoDriver | null;
   /** Null where calendars kept elsewhere are not read. */
   calendars: CalendarDriver | null;
+  /** Null where entry passes are not offered for the wallets of phones. */
+  wallet: WalletDriver | null;
   /** Null where sign-in with Facebook is not offered. */
   facebook: FacebookDriver | null;
   sharedReads: SharedReads;

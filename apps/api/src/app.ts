@@ -16,6 +16,7 @@ import { videoCoverRoutes } from "./areas/content/site/video-cover-route.ts";
 import { fileRoutes } from "./areas/files/routes.ts";
 import { sitePictureRoutes } from "./areas/files/site-pictures/routes.ts";
 import { giftListCodeRoutes } from "./areas/gifts/public-lists/code-routes.ts";
+import { paperCodesRoutes } from "./areas/invitations/check-in/paper-codes.ts";
 import { invitationRoutes } from "./areas/invitations/rsvp/routes.ts";
 import { selfAddRoutes } from "./areas/invitations/rsvp/self-add-route.ts";
 import { shareRoutes } from "./areas/link-previews/routes.ts";
@@ -136,6 +137,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", productImageRoutes(context));
   app.route("/", deliverySlipRoutes(context));
   app.route("/", giftListCodeRoutes(context));
+  app.route("/", paperCodesRoutes(context));
   const answer = async (request: Request, address: string) => {
     const caller = callerOf(request, address);
     const { response } = await handler.handle(withoutToken(headAsGet(request)), {
@@ -146,6 +148,7 @@ export function createApi(context: AppContext): Api {
       response ?? Response.json({ success: false, code: "not-found", message }, { status: 404 })
     );
   };
+  if (context.wallet?.routes) app.route("/", context.wallet.routes);
   if (context.facebook?.routes) app.route("/", context.facebook.routes);
   app.route("/", selfAddRoutes(answer));
   for (const path of ["/api/*", "/oauth/*"]) app.all(path, (c) => answer(c.req.raw, c.env.address));

@@ -28,6 +28,7 @@ import { choosePush } from "../settings/push-settings.ts";
 import type { Settings } from "../settings/settings.ts";
 import { siteContacts } from "../settings/site-settings.ts";
 import { chooseStorage } from "../settings/storage-settings.ts";
+import { chooseWallet } from "../settings/wallet-settings.ts";
 import {
   chooseBlog,
   chooseCalendars,
@@ -214,6 +215,7 @@ async function openOn(
       sms: chooseSms(settings, db),
       whatsapp: chooseWhatsApp(settings, db),
       push: choosePush(settings, siteContacts(settings).email),
+      wallet: chooseWallet(settings),
       facebook: chooseFacebook(settings),
       ...choosePayments(settings, db),
       ...choosePayouts(settings, db, siteContacts(settings).email),

@@ -56,6 +56,7 @@ const developmentPaths = [
   "/dev/outbox",
   "/dev/outbox.json",
   "/dev/outbox/*",
+  "/dev/wallet/*",
   "/dev/lettres",
   "/dev/lettres/*",
 ];

@@ -20,6 +20,8 @@ export const driverShape = {
   VIDEO_DRIVER: z.enum(["embedded", "hosts", "none"]).optional(),
   /** Who reads the calendars that providers keep elsewhere: the web, none, or a fake. */
   CALENDAR_DRIVER: z.enum(["embedded", "web", "none"]).optional(),
+  /** Who stores entry passes on phones: Google Wallet, none, or a fake. */
+  WALLET_DRIVER: z.enum(["embedded", "google", "none"]).optional(),
   /** Our own products, those of the WordPress at BLOG_URL, or none. */
   BLOG_DRIVER: z.enum(["own", "wordpress", "none"]).optional(),
 };
@@ -84,13 +86,14 @@ export function chooseDrivers(given: GivenDrivers, where: Circumstances): Driver
     FACEBOOK_DRIVER: given.FACEBOOK_DRIVER ?? (hasFacebookKeys ? "live" : fallback),
     VIDEO_DRIVER: given.VIDEO_DRIVER ?? (isProduction ? "hosts" : "embedded"),
     CALENDAR_DRIVER: given.CALENDAR_DRIVER ?? (isProduction ? "web" : "embedded"),
+    WALLET_DRIVER: given.WALLET_DRIVER ?? fallback,
     BLOG_DRIVER: given.BLOG_DRIVER ?? (hasBlogAddress ? "wordpress" : "own"),
   };
 }
 
 /** Whether a driver that would reach people or companies is a fake; a banner then says so. */
 export function hasFakes(drivers: Drivers): boolean {
-  const { VIDEO_DRIVER: _, CALENDAR_DRIVER: __, ...reaching } = drivers;
+  const { VIDEO_DRIVER: _, CALENDAR_DRIVER: __, WALLET_DRIVER: ___, ...reaching } = drivers;
   return Object.values(reaching).includes("embedded");
 }
 

@@ -86,6 +86,13 @@ const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
   BLOG_DRIVER: "our own articles, those of the WordPress at `BLOG_URL`, or none",
   PAYOUTS_DRIVER:
     "who sends what is paid out to sellers, providers and hosts: `live` opens the companies whose keys are given (`WAVE_PAYOUT_…`, `MTN_DISBURSEMENT_…`, `CINETPAY_TRANSFER_…`); staff make the others' transfers by hand and note their reference",
+  WALLET_DRIVER:
+    "`google` offers guests their entry code in Google Wallet, with the three settings `GOOGLE_WALLET_…`; `none` does not",
+  GOOGLE_WALLET_ISSUER_ID:
+    "required by `WALLET_DRIVER=google`: the number of your account in the Google Wallet console",
+  GOOGLE_WALLET_ACCOUNT: "the address of the service account that may make its passes",
+  GOOGLE_WALLET_KEY:
+    "the `private_key` of that account, as in the JSON file that Google gives; passes are signed with it, and Google is never called",
   FNE_DRIVER:
     "who signs the normalised invoices of our own sales: `fne` the platform of the tax office, with the four settings below; `none` leaves them to staff, who make them there and note their reference",
   FNE_URL:

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -193,6 +194,25 @@ describe("the settings", () => {
     expect(readSettings({ ...given, ...all }, null)).toMatchObject({
       FNE_URL: "https://fne.exemple.ci/ws",
     });
+  });
+  it("ask for all that Google Wallet needs, and for a key that can sign", () => {
+    const given = { ...live, ...closed, WALLET_DRIVER: "google" };
+    expect(() => readSettings(given, null)).toThrow(
+      /GOOGLE_WALLET_ISSUER_ID is missing.*GOOGLE_WALLET_ACCOUNT.*GOOGLE_WALLET_KEY/s,
+    );
+    const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+    const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+    const all = {
+      ...given,
+      GOOGLE_WALLET_ISSUER_ID: "3388000000022212345",
+      GOOGLE_WALLET_ACCOUNT: "passes@joie.iam.gserviceaccount.com",
+    };
+    expect(() => readSettings({ ...all, GOOGLE_WALLET_KEY: "none" }, null)).toThrow(
+      "GOOGLE_WALLET_KEY",
+    );
+    // As it is in Google's JSON file, with its line breaks escaped.
+    const escaped = { ...all, GOOGLE_WALLET_KEY: pem.replaceAll("\n", "\\n") };
+    expect(readSettings(escaped, null)).toMatchObject({ GOOGLE_WALLET_KEY: pem });
   });
   it("open each fake driver by its own setting", () => {
     const none = {

@@ -25,6 +25,7 @@ import { secretShape } from "./secret-settings.ts";
 import { SettingsError } from "./settings-error.ts";
 import { siteShape } from "./site-settings.ts";
 import { storageErrors, storageShape } from "./storage-settings.ts";
+import { walletErrors, walletShape } from "./wallet-settings.ts";
 import { storedOnce } from "./write-once.ts";
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
@@ -74,6 +75,7 @@ export const shape = z.object({
   ...paymentShape,
   ...payoutShape,
   ...invoicingShape,
+  ...walletShape,
   ...proxyShape,
   ...siteShape,
   ...storageShape,
@@ -155,6 +157,7 @@ function combinationErrors(raw: Raw): string[] {
     ...paymentErrors(raw),
     ...payoutErrors(raw),
     ...invoicingErrors(raw),
+    ...walletErrors(raw),
     ...messagingErrors(raw),
     ...pushErrors(raw),
     ...storageErrors(raw),

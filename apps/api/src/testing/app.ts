@@ -21,6 +21,7 @@ import { webPush } from "../drivers/push/web-push.ts";
 import { embeddedSms } from "../drivers/sms/embedded.ts";
 import { embeddedStorage } from "../drivers/storage/embedded.ts";
 import { embeddedVideo } from "../drivers/video/embedded.ts";
+import { embeddedWallet } from "../drivers/wallet/embedded.ts";
 import { embeddedWhatsApp } from "../drivers/whatsapp/embedded.ts";
 import { makeHandlers } from "../job-handlers.ts";
 import { openJobs } from "../jobs/jobs.ts";
@@ -94,6 +95,7 @@ async function makeApp(): Promise<TestApp> {
     blog: null,
     video: embeddedVideo(),
     calendars: embeddedCalendars(() => now),
+    wallet: embeddedWallet({ publicUrl: "http://joie.test" }),
     facebook: embeddedFacebook({ publicUrl: "http://joie.test", secret: "of tests" }),
     // Tests also write past the calls, and read at once.
     sharedReads: createSharedReads(0),

@@ -88,6 +88,10 @@ export const responsesSamples = {
     byId: true,
     input: ({ eventId }) => ({ event_id: eventId, label: "Entrée principale", hours: 12 }),
   },
+  "invitations.checkIn.paperCodes": {
+    byId: true,
+    input: ({ eventId }) => ({ event_id: eventId }),
+  },
   "invitations.checkIn.checkInList": {
     byId: false,
     input: ({ checkInKey }) => ({ key: checkInKey }),

@@ -124,6 +124,25 @@ export const checkIn = {
     .output(Done)
     .errors(refusals(...guardRefusals)),
 
+  /** The same codes on paper, for guests without a phone: addresses of PDFs, for an hour or two. */
+  paperCodes: call("verified-customer", "guests:write")
+    .route({
+      method: "GET",
+      path: "/api/v1/attendance/{event_id}/paper-codes",
+      tags: ["cards"],
+      summary: "Entry codes to print",
+    })
+    .input(z.object(byEvent))
+    .output(
+      z.object({
+        /** Of those who said yes. */
+        coming: z.string(),
+        /** Of all who did not say no. */
+        expected: z.string(),
+      }),
+    )
+    .errors(refusals(...guardRefusals)),
+
   /** What a helper's phone needs, by the secret of its link. */
   checkInList: call("anyone")
     .route({

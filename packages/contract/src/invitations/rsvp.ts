@@ -80,7 +80,14 @@ export const PublicCard = z
     /** The last day on which an answer is taken, `YYYY-MM-DD`; null for none. */
     deadline: z.string().nullable(),
     /** The code to show at check-in, once the answer is yes: addresses of its picture. */
-    entry: z.object({ svg: z.string(), png: z.string() }).nullable(),
+    entry: z
+      .object({
+        svg: z.string(),
+        png: z.string(),
+        /** Leads to Google Wallet with a pass that has the same code; left out where it is not offered. */
+        google_wallet: z.string().optional(),
+      })
+      .nullable(),
     can: z.object({ answer: z.boolean() }),
     /** The name of the guest's table, on the days on which their page says it; left out on others. */
     table: z.string().optional(),

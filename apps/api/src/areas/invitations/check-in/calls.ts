@@ -12,6 +12,7 @@ import { refuseGuess } from "../rsvp/refuse-guess.ts";
 import { recordCheckIn } from "./check-in-guest.ts";
 import { readCheckInKey } from "./check-in-key.ts";
 import { codeOfGuest } from "./entry-code.ts";
+import { paperCodesAddress } from "./paper-codes.ts";
 import { isCheckInOpen, presentCheckIn, presentCheckInLink } from "./present.ts";
 import { listCheckInLinks, listCheckIns, listParties } from "./queries.ts";
 import { checkInLinks } from "./tables.ts";
@@ -81,6 +82,14 @@ export const checkInCalls = {
       if (closed.length === 0) throw refusal("not-found");
       return { success: true };
     }),
+
+  paperCodes: answer(contract.paperCodes)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(({ context: { now, settings, event } }) => ({
+      coming: paperCodesAddress(settings.secret, now, event.id, "coming"),
+      expected: paperCodesAddress(settings.secret, now, event.id, "expected"),
+    })),
 
   checkInList: answer(contract.checkInList).handler(async ({ input, context }) => {
     const { link, name, seed } = await openedCheckIn(context, input.key);

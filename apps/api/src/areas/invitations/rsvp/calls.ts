@@ -3,6 +3,7 @@ import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { rsvp as contract } from "@jdj/contract/invitations/rsvp";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import { calendarDate } from "../../../app-context.ts";
+import type { WalletDriver } from "../../../drivers/wallet/port.ts";
 import { answer } from "../../../http/answer.ts";
 import { cardTextFor, pictureOf } from "../../campaigns/cards/card-text.ts";
 import { cardPictureAddress } from "../../campaigns/deliveries/addresses.ts";
@@ -18,6 +19,15 @@ import { findTrialCard } from "./trial-card.ts";
 
 function presentAnswer(answer: Answer) {
   return { has_confirmed: answer === "yes" ? (1 as const) : (0 as const), answer };
+}
+
+/** Where a guest's entry code is. @param base path of their card */
+function entryOf(base: string, wallet: WalletDriver | null) {
+  return {
+    svg: `${base}/entree.svg`,
+    png: `${base}/entree.png`,
+    ...(wallet ? { google_wallet: `${base}/google-wallet` } : {}),
+  };
 }
 
 export const rsvpCalls = {
@@ -98,7 +108,7 @@ export const rsvpCalls = {
       },
       questions: questions.map((one) => presentQuestion(one, rsvp)),
       deadline: settings.deadline,
-      entry: comes && isAsked ? { svg: `${base}/entree.svg`, png: `${base}/entree.png` } : null,
+      entry: comes && isAsked ? entryOf(base, context.wallet) : null,
       can: { answer: isAsked && isOpenOn(today, settings) },
       ...(table === null ? {} : { table }),
     };

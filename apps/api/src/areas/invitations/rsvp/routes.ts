@@ -1,15 +1,18 @@
-import { eventStatus } from "@jdj/contract/campaigns/card-purpose";
+import { asksForAnswer, eventStatus } from "@jdj/contract/campaigns/card-purpose";
 import { type Context, Hono } from "hono";
 import QRCode from "qrcode";
 import type { AppContext } from "../../../app-context.ts";
 import { findCardEvent, findCardSubject } from "../../campaigns/cards/card-event.ts";
 import { shortCardAddress } from "../../campaigns/deliveries/addresses.ts";
-import { cardTexts } from "../../designs/card-wording.ts";
+import { cardTexts, hostsLine } from "../../designs/card-wording.ts";
 import { cardSize } from "../../designs/drawings/design.ts";
 import { sendPicture } from "../../designs/send-picture.ts";
+import { fullName } from "../../notebook/guests/guest.ts";
 import { codeOfGuest } from "../check-in/entry-code.ts";
+import { entryPass } from "../check-in/entry-pass.ts";
 import { ceremonyEntry } from "./ceremony-entry.ts";
 import { ceremoniesFor, type GuestRsvp } from "./invitation.ts";
+import { presentInvited } from "./present-card.ts";
 import { findCardDesign, findEventCard, findInvitationByToken } from "./queries.ts";
 
 /** Pixels of a side of the code to keep. */
@@ -21,7 +24,7 @@ const fileHeaders = {
   "cache-control": "private, max-age=300",
 };
 
-/** Serves the files of a link: calendar entries, the entry code, and the picture of an event's card. */
+/** Serves the files of a link: calendar entries, the entry code and its pass, and the picture of an event's card. */
 export function invitationRoutes(app: AppContext): Hono {
   const { db, settings, clock } = app;
   const routes = new Hono();
@@ -70,6 +73,25 @@ export function invitationRoutes(app: AppContext): Hono {
       });
     const png = await QRCode.toBuffer(code, { ...options, width: CODE_WIDTH });
     return c.body(new Uint8Array(png), 200, { ...fileHeaders, "content-type": "image/png" });
+  });
+
+  routes.get("/api/v1/wedding-cards/:token/google-wallet", async (c) => {
+    const found = await findInvitationByToken(db, c.req.param("token"));
+    const facts = found && (await findCardEvent(db, found.event.id));
+    if (!app.wallet || found?.guest.answer !== "yes" || !facts) return c.notFound();
+    const { guest, rsvp, event } = found;
+    if (!asksForAnswer(found.category, eventStatus(found.category, facts.newest)))
+      return c.notFound();
+    const pass = entryPass(settings.secret, {
+      guest: { id: guest.id, name: fullName(guest), companions: guest.companions },
+      event: { id: event.id, name: event.name, hosts: hostsLine(facts.subject) },
+      ceremonies: ceremoniesFor(facts.ceremonies, rsvp)
+        .filter(({ ceremony }) => rsvp?.comesTo?.includes(ceremony.id) ?? true)
+        .map((one) => presentInvited(one, event, "")),
+    });
+    c.header("cache-control", "no-store");
+    c.header("referrer-policy", "no-referrer");
+    return c.redirect(await app.wallet.addressOf(pass), 302);
   });
 
   routes.get("/api/v1/event-cards/:token/card.png", async (c) => {

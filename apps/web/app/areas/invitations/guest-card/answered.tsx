@@ -34,6 +34,11 @@ export function Answered({ card, name, changeAt }: AnsweredProps) {
               L’enregistrer
             </a>
           </figcaption>
+          {card.entry.google_wallet ? (
+            <a className={kit.tapTarget} href={card.entry.google_wallet} rel="nofollow">
+              Ajouter à Google Wallet (téléphones Android)
+            </a>
+          ) : null}
         </figure>
       ) : null}
       {card.can.answer ? (

@@ -22,10 +22,15 @@ const durations = [
   { value: "720", label: "30 jours" },
 ];
 
-type CheckInViewProps = { links: readonly CheckInLink[]; refused: FormState | undefined };
+type CheckInViewProps = {
+  links: readonly CheckInLink[];
+  /** Addresses of the codes to print, of those who come and of all who are expected. */
+  paperCodes: { coming: string; expected: string };
+  refused: FormState | undefined;
+};
 
 /** The links by which helpers without an account let guests in, each for a time. */
-export function CheckInView({ links, refused }: CheckInViewProps) {
+export function CheckInView({ links, paperCodes, refused }: CheckInViewProps) {
   const { publicUrl } = useSite();
   const field = bindFields(refused, { label: "Entrée principale", hours: "24" });
   return (
@@ -80,6 +85,21 @@ export function CheckInView({ links, refused }: CheckInViewProps) {
           Créer le lien
         </Button>
       </Form>
+      <section className={kit.stack3}>
+        <h2>Codes d’entrée sur papier</h2>
+        <p className={words.secondary}>
+          Pour vos invités sans téléphone{"\u00a0"}: le même code, avec leur nom et leur table,
+          vingt-quatre par feuille A4 à découper.
+        </p>
+        <div className={kit.cluster3}>
+          <LinkButton to={paperCodes.coming} reloadDocument variant="plain">
+            Ceux qui viennent (PDF)
+          </LinkButton>
+          <LinkButton to={paperCodes.expected} reloadDocument variant="plain">
+            Tous, sauf les absents (PDF)
+          </LinkButton>
+        </div>
+      </section>
     </div>
   );
 }

@@ -69,7 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mayWrite = event.can.guests === "write";
   const view = deciding.includes(asked) && !mayWrite ? "reponses" : asked;
   const filter = answerFilter(url.searchParams);
-  const [{ written, ...overview }, listed, links, categories] = await Promise.all([
+  const [{ written, ...overview }, listed, links, categories, paperCodes] = await Promise.all([
     found(invitations.responses.overview({ event_id: event.id })),
     view === "invites"
       ? found(
@@ -82,6 +82,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       : null,
     view === "accueil" ? found(invitations.checkIn.checkInLinks({ event_id: event.id })) : [],
     view === "a-valider" ? notebook.guests.categories() : [],
+    view === "accueil" ? found(invitations.checkIn.paperCodes({ event_id: event.id })) : null,
   ]);
   return {
     ...overview,
@@ -89,6 +90,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     mayWrite,
     links,
     categories,
+    paperCodes,
     seed: event.seed,
     written: view === "reponses" ? written : [],
     filter,
@@ -188,7 +190,13 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
           seed={loaderData.seed}
         />
       ) : null}
-      {view === "accueil" ? <CheckInView links={loaderData.links} refused={actionData} /> : null}
+      {loaderData.paperCodes ? (
+        <CheckInView
+          links={loaderData.links}
+          paperCodes={loaderData.paperCodes}
+          refused={actionData}
+        />
+      ) : null}
     </>
   );
 }
