@@ -135,3 +135,30 @@ test("hosts make a link for a helper, and close it", async ({ page, request, bro
   await expectSound(helper);
   await helper.context().close();
 });
+
+test("a guest who comes adds the code to Google Wallet, and a host prints it", async ({
+  page,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const [guest] = await inviteGuests(request, couple, 1);
+  if (!guest) throw new Error("No guest was invited");
+  await request.post(`/api/v1/rsvp/${guest.token}`, { data: { answer: "yes" } });
+  await page.goto(`/i/${guest.token}`);
+  await page.getByRole("link", { name: /Ajouter à Google Wallet/ }).click();
+  await expect(
+    page.getByRole("heading", { name: "Google Wallet, en démonstration" }),
+  ).toBeVisible();
+  await expect(page.getByText(guest.name)).toBeVisible();
+  await expect(page.getByRole("img", { name: /Code JJ/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("img", { name: "Votre code d’entrée" })).toBeVisible();
+
+  await enter(page, couple);
+  await open(page, responses.view("accueil"));
+  const printed = page.getByRole("link", { name: "Ceux qui viennent (PDF)" });
+  const address = (await printed.getAttribute("href")) ?? "";
+  const pdf = await page.request.get(address);
+  expect(pdf.headers()["content-type"]).toBe("application/pdf");
+  await expectSound(page);
+});

@@ -21,7 +21,9 @@ export interface PaperCode {
 const MM = 72 / 25.4;
 /** Sheets of 24 labels of 70 × 37 mm, as shops sell them; on plain paper they are cut along the lines. */
 const LABEL = { columns: 3, rows: 8, width: 70 * MM, height: 37 * MM };
-const CODE = 29 * MM;
+const CODE = 26 * MM;
+/** What most printers leave white at the edges of a sheet. */
+const EDGE = 6 * MM;
 const colours = { ink: "#17173b", quiet: "#4a4a6e", rule: "#c9c7d8" };
 
 type Doc = PDFKit.PDFDocument;
@@ -42,22 +44,22 @@ function drawCode(doc: Doc, code: string, left: number, top: number): void {
 
 /** A text at the width that is left, cut to so many lines. @returns where the next text begins */
 function drawText(doc: Doc, text: string, at: { x: number; y: number; lines: number }): number {
-  const width = LABEL.width - CODE - 10 * MM;
+  const width = LABEL.width - EDGE - CODE - 8 * MM;
   const height = doc.currentLineHeight(true) * at.lines + 1;
   doc.text(text, at.x, at.y, { width, height, ellipsis: "…", features: ["lnum"] });
   return Math.min(doc.y, at.y + height);
 }
 
 function drawLabel(doc: Doc, one: PaperCode, hosts: string, left: number, top: number): void {
-  drawCode(doc, one.code, left + 3 * MM, top + 4 * MM);
-  const x = left + CODE + 6 * MM;
-  doc.fontSize(11).fillColor(colours.ink);
-  let y = drawText(doc, one.name, { x, y: top + 5 * MM, lines: 3 });
+  drawCode(doc, one.code, left + EDGE, top + (LABEL.height - CODE) / 2);
+  const x = left + EDGE + CODE + 3 * MM;
+  doc.fontSize(7).fillColor(colours.quiet);
+  let y = drawText(doc, hosts, { x, y: top + 5 * MM, lines: 1 });
+  doc.fontSize(10).fillColor(colours.ink);
+  y = drawText(doc, one.name, { x, y: y + 2, lines: 3 });
   doc.fontSize(8.5).fillColor(colours.quiet);
-  y = drawText(doc, count(one.people, "personne"), { x, y: y + 3, lines: 1 });
-  if (one.table !== null) y = drawText(doc, one.table, { x, y, lines: 2 });
-  doc.fontSize(7);
-  drawText(doc, hosts, { x, y: Math.min(y + 3, top + 30 * MM), lines: 2 });
+  y = drawText(doc, count(one.people, "personne"), { x, y: y + 2, lines: 1 });
+  if (one.table !== null) drawText(doc, one.table, { x, y, lines: 2 });
 }
 
 /** The lines along which a sheet is cut. */

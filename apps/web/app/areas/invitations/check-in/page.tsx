@@ -11,7 +11,6 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
-import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { PageError } from "#app/ui/page-error.tsx";
@@ -20,10 +19,10 @@ import words from "#app/ui/words.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/page";
 import { peopleIn } from "./check-in-state.ts";
+import { Conflicts } from "./conflicts.tsx";
 import { GuestFinder } from "./guest-finder.tsx";
 import styles from "./page.module.css";
 import { useCheckIn } from "./use-check-in.ts";
-import { clock } from "./verdict.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
 
@@ -85,22 +84,7 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
           {waiting > 0 ? "\u00a0; ce qui attend reste sur ce téléphone." : "."}
         </ErrorNote>
       ) : null}
-      {state?.conflicts.map(({ id, guest, standing }) => {
-        const name = state.list.parties.find((one) => one.guest === guest)?.name ?? "Un invité";
-        return (
-          <ErrorNote key={id}>
-            <p>
-              <strong>{name}</strong>
-              {standing
-                ? `\u00a0: déjà admis à ${clock(standing.at)} à l’autre entrée (${standing.entrance}).`
-                : " n’est plus dans la liste des invités."}
-            </p>
-            <Button type="button" variant="quiet" onClick={() => drop(id)}>
-              J’ai vu
-            </Button>
-          </ErrorNote>
-        );
-      })}
+      {state ? <Conflicts state={state} drop={drop} /> : null}
       {state ? (
         <GuestFinder state={state} isHost={isHost} admit={admit} takeBack={takeBack} />
       ) : (

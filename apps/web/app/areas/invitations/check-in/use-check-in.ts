@@ -32,27 +32,33 @@ export function useCheckIn(key: string) {
     await storeList(key, next);
   }, [key, show]);
 
-  const exchangeOnce = useCallback(async () => {
+  /** Sends the first reports of the queue; resolves to whether the next ones may follow at once. */
+  const exchangeBatch = useCallback(async () => {
     const before = current.current;
-    if (!before) return;
+    if (!before) return false;
     const result = await sendReports(key, before.queue.slice(0, BATCH_SIZE), before.list.until);
     setNetwork(result.state);
     const now = current.current;
-    if (result.state !== "answered" || !now) return;
+    if (result.state !== "answered" || !now) return false;
     const after = applyResponse(now, result.answer);
     show(after);
     // First what was answered: a report that is sent again gets the same answer.
     await storeList(key, after);
     await deleteReports(key, result.answer.settled.length);
+    return after.queue.length > 0 && result.answer.settled.length > 0;
   }, [key, show]);
+
+  const exchangeAll = useCallback(async () => {
+    while (await exchangeBatch());
+  }, [exchangeBatch]);
 
   // One exchange at a time: two would send the same reports and count the answers twice.
   const exchange = useCallback(() => {
-    exchanging.current ??= exchangeOnce().finally(() => {
+    exchanging.current ??= exchangeAll().finally(() => {
       exchanging.current = null;
     });
     return exchanging.current;
-  }, [exchangeOnce]);
+  }, [exchangeAll]);
 
   useEffect(() => {
     void readState(key).then(async (stored) => {
@@ -94,10 +100,11 @@ export function useCheckIn(key: string) {
     void report({ id, guest, people, at, way: "name", cancelled: true });
   };
 
-  const drop = (id: string) => {
+  /** Forgets conflicts that the helper has seen. */
+  const drop = (ids: readonly string[]) => {
     const before = current.current;
     if (!before) return;
-    const next = { ...before, conflicts: before.conflicts.filter((one) => one.id !== id) };
+    const next = { ...before, conflicts: before.conflicts.filter((one) => !ids.includes(one.id)) };
     show(next);
     void storeList(key, next);
   };

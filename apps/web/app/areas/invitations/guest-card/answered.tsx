@@ -36,7 +36,7 @@ export function Answered({ card, name, changeAt }: AnsweredProps) {
           </figcaption>
           {card.entry.google_wallet ? (
             <a className={kit.tapTarget} href={card.entry.google_wallet} rel="nofollow">
-              Ajouter à Google Wallet (téléphones Android)
+              Ajouter à Google Wallet (Android)
             </a>
           ) : null}
         </figure>

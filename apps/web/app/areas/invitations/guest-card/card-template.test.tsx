@@ -179,7 +179,14 @@ const card = fc
         },
       ],
       deadline: one.deadline,
-      entry: one.answer === "yes" ? { svg: `${base}/entree.svg`, png: `${base}/entree.png` } : null,
+      entry:
+        one.answer === "yes"
+          ? {
+              svg: `${base}/entree.svg`,
+              png: `${base}/entree.png`,
+              google_wallet: `${base}/google-wallet`,
+            }
+          : null,
       can: { answer: one.open },
     };
     return { kind: "guest", token: one.token, maps: "android", asks: one.asks, card: made };

@@ -45,7 +45,11 @@ export function markCardPage(data: CardPageData, mark: Mark): CardPageData | nul
         card.answer === "none"
           ? card.questions
           : card.questions.map((one) => ({ ...one, replies: [] })),
-      entry: entry && { svg: inAddress(entry.svg), png: inAddress(entry.png) },
+      entry: entry && {
+        svg: inAddress(entry.svg),
+        png: inAddress(entry.png),
+        ...(entry.google_wallet && { google_wallet: inAddress(entry.google_wallet) }),
+      },
     },
   };
 }
