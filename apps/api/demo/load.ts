@@ -8,6 +8,7 @@ import { events } from "../src/areas/notebook/events/tables.ts";
 import { guests } from "../src/areas/notebook/guests/tables.ts";
 import type { Database } from "../src/database/connect.ts";
 import { isKnown, writeAccounts, writeDemoStaff } from "./accounts.ts";
+import { writeDemoAlbum } from "./album/write-album.ts";
 import { writeDemoBookings } from "./bookings/write-bookings.ts";
 import { writeDemoPackages } from "./bookings/write-packages.ts";
 import { cast } from "./cast.ts";
@@ -81,6 +82,7 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   await writeDemoFabricOrders(app);
   await writeDemoContributions(app);
   await writeDemoEventPage(app);
+  await writeDemoAlbum(app);
   await writeDemoSeating(app);
   if (!(await isKnown(db, cast.staff.email))) await writeDemoStaff(app);
   const { customer, treasurer, incomplete, provider, staff } = cast;

@@ -17,6 +17,8 @@ export const retentionPeriods = {
    * Months after the event's date, for answers about religion and origin: they are erased first.
    */
   sensitiveAnswerMonths: 3,
+  /** Months after the event's date, for the photos that guests sent. */
+  albumMonths: 12,
   /** Months after the last answer to a message or to a vendor's request, else after its arrival. */
   messageMonths: 12,
   /** Months after the last message of a quote request, with its conversation and files. */

@@ -1,4 +1,5 @@
 import { accountCalls } from "./areas/accounts/calls.ts";
+import { albumCalls } from "./areas/album/calls.ts";
 import { bookingAreaCalls } from "./areas/bookings/calls.ts";
 import { campaignCalls } from "./areas/campaigns/calls.ts";
 import { cartCalls } from "./areas/carts/calls.ts";
@@ -42,6 +43,7 @@ export const router = {
   campaigns: campaignCalls,
   invitations: invitationCalls,
   eventPage: eventPageCalls,
+  album: albumCalls,
   payments: paymentCalls,
   townHalls: townHallCalls,
   civilFile: civilFileCalls,

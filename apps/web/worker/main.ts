@@ -12,7 +12,10 @@ declare const self: ServiceWorkerGlobalScope;
 /** The address of the offline page's script (`service-worker-plugin.ts`). */
 const OFFLINE_SCRIPT = "/offline.js";
 
-const checkInPage = new RegExp(`^${patterns.checkIn.replace(/:\w+/g, "[^/]+")}$`);
+/** Pages that whoever has their link may open without a network: the check-in, and the sending of photos. */
+const linkPages = [patterns.checkIn, patterns.albumLink].map(
+  (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`),
+);
 
 self.addEventListener("install", (event) => {
   const offline = new Request(at("offline"), { credentials: "omit", cache: "reload" });
@@ -38,7 +41,8 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   }
   const store = (name: string) =>
     event.waitUntil(cachePage(name, request.url, fresh.clone()).catch(() => undefined));
-  if (fresh.ok && checkInPage.test(new URL(request.url).pathname)) store(CHECK_IN);
+  const { pathname } = new URL(request.url);
+  if (fresh.ok && linkPages.some((page) => page.test(pathname))) store(CHECK_IN);
   const person = fresh.headers.get("x-person");
   if (person !== null) {
     const name = PERSONAL + person;

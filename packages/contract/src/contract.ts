@@ -15,6 +15,9 @@ import { registration } from "./accounts/registration.ts";
 import { registrationMethods } from "./accounts/registration-methods.ts";
 import { sessions } from "./accounts/sessions.ts";
 import { smsChoice } from "./accounts/sms-choice.ts";
+import { albumCollection } from "./album/collection.ts";
+import { publicAlbum } from "./album/public-album.ts";
+import { albumSending } from "./album/sending.ts";
 import { bookings } from "./bookings/bookings.ts";
 import { calendar } from "./bookings/calendar.ts";
 import { conversion } from "./bookings/conversion.ts";
@@ -171,6 +174,7 @@ export const contract = {
     seating,
   },
   eventPage: { settings: eventPageSettings, publicPages: publicEventPages },
+  album: { collection: albumCollection, sending: albumSending, publicAlbum },
   payments: { initiations, orders: payments, guestCheckouts },
   townHalls,
   civilFile,

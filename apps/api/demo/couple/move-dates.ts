@@ -18,6 +18,7 @@ import { gifts } from "../../src/areas/gifts/gifts/tables.ts";
 import { giftItems } from "../../src/areas/gifts/items/tables.ts";
 import { checkInLinks, checkIns } from "../../src/areas/invitations/check-in/tables.ts";
 import { joinRequests } from "../../src/areas/invitations/rsvp/tables.ts";
+import { albumPhotos, albums } from "../../src/areas/notebook/album/tables.ts";
 import { cashBookEntries } from "../../src/areas/notebook/cash-book/tables.ts";
 import { eventCeremonies } from "../../src/areas/notebook/ceremonies/tables.ts";
 import { dowryItems } from "../../src/areas/notebook/dowry/tables.ts";
@@ -67,6 +68,12 @@ const dated: readonly [PgTable, readonly string[], SQL][] = [
     ofDemonstration(civilFiles.eventId),
   ],
   [civilFilePapers, ["issuedOn", "createdAt"], ofDemonstration(civilFilePapers.eventId)],
+  [albums, ["createdAt"], ofDemonstration(albums.eventId)],
+  [
+    albumPhotos,
+    ["createdAt"],
+    sql`${albumPhotos.albumId} in (select id from ${albums} where ${ofDemonstration(albums.eventId)})`,
+  ],
   [dowryItems, ["createdAt"], ofDemonstration(dowryItems.eventId)],
   [eventMembers, ["createdAt"], ofDemonstration(eventMembers.eventId)],
   [guests, ["answeredAt", "createdAt"], ofDemonstration(guests.eventId)],

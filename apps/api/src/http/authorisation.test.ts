@@ -218,8 +218,9 @@ const ending: CallName[] = [
   "accounts.sessions.endSessions",
   "accounts.dataExport.closeAccount",
 ];
-/** Later than all others: the page of an event has no former address, and nothing of a provider is public once their page is withdrawn. */
+/** Later than all others: the page of an event and the link of its album have no former address, and nothing of a provider is public once their page is withdrawn. */
 const last: CallName[] = [
+  "album.collection.renewLink",
   "eventPage.settings.changeAddress",
   "providers.profile.unpublish",
   ...ending,

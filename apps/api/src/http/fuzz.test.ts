@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openStaff } from "../testing/actors.ts";
+import { missingAlbum } from "../testing/album-samples.ts";
 import { testApp } from "../testing/app.ts";
 import { registerCouple } from "../testing/cast.ts";
 import { missingCivilFile } from "../testing/civil-file-samples.ts";
@@ -68,6 +69,7 @@ beforeAll(async () => {
     joinRequestId: 1,
     groups: missingGroups,
     eventPage: missingEventPage,
+    album: missingAlbum,
     paymentReference: "JJ20260101000000AAAAAAAAAAAA",
     fabric: missingFabric,
     gifts: missingGifts,

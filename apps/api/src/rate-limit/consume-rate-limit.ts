@@ -53,6 +53,12 @@ export const limits = {
   /** Wrong passwords of the page of an event by one device, and from one network address. */
   eventPagePassword: { name: "event-page-password", most: 10, seconds: 900 },
   eventPagePasswordAddress: { name: "event-page-password-address", most: 200, seconds: 3600 },
+  /** Photos of guests by one device, and from one network address, which all guests of a wedding may share. */
+  albumPhoto: { name: "album-photo", most: 300, seconds: 3600 },
+  albumPhotoAddress: { name: "album-photo-address", most: 3000, seconds: 3600 },
+  /** Reports of photos by one device, and from one network address. */
+  photoReport: { name: "photo-report", most: 10, seconds: 3600 },
+  photoReportAddress: { name: "photo-report-address", most: 60, seconds: 3600 },
   joinRequest: { name: "join-request", most: 10, seconds: 86_400 },
   notebookInvitation: { name: "notebook-invitation", most: 30, seconds: 86_400 },
   shopUpload: { name: "shop-upload", most: 120, seconds: 3600 },

@@ -1,5 +1,6 @@
 import { senderNames } from "../areas/campaigns/sender-names/tables.ts";
 import { openSession, type ProviderActor, registerProvider } from "./actors.ts";
+import { furnishAlbum, missingAlbum } from "./album-samples.ts";
 import type { TestApp } from "./app.ts";
 import { furnishBookings } from "./booking-samples.ts";
 import { furnishCashBook } from "./cash-book-samples.ts";
@@ -87,6 +88,7 @@ export async function furnish(
     seating: missingSeating,
     groups: await furnishGroups(app, member),
     eventPage: await furnishEventPage(app, member),
+    album: await furnishAlbum(app, member),
     ...(await furnishResponses(app, member)),
     ...(await furnishSharing(app, member)),
     ...(await furnishQuotes(app, member, ofProvider)),
@@ -159,6 +161,7 @@ export function missingOf(own: Subject): Subject {
     contributions: missingContributions,
     seating: missingSeating,
     eventPage: missingEventPage,
+    album: missingAlbum,
     cashEntryId: 999_999_999,
     dowryItemId: 999_999_999,
     spareDowryItemId: 999_999_999,

@@ -12,3 +12,12 @@ export interface SeatingSubject {
   ruleId: number;
   otherGuestId: number;
 }
+
+/** Photos of guests of an event in each state, and one more of the album that may be reported. */
+export interface AlbumSubject {
+  key: string;
+  shownPhotoId: number;
+  waitingPhotoId: number;
+  hiddenPhotoId: number;
+  reportedPhotoId: number;
+}

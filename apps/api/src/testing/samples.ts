@@ -1,3 +1,4 @@
+import { albumSamples } from "./album-samples.ts";
 import { bookingSamples } from "./booking-samples.ts";
 import { messageSamples } from "./campaign-samples.ts";
 import { registrationForm } from "./cast.ts";
@@ -153,6 +154,7 @@ export const samples: Record<CallName, Sample> = {
   ...orderSamples,
   ...sellerInvoiceSamples,
   ...eventPageSamples,
+  ...albumSamples,
   ...giftSamples,
   ...fabricSamples,
   ...paymentSamples,

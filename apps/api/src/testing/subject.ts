@@ -1,6 +1,6 @@
 import type { DesignLayout } from "@jdj/contract/console/card-designs";
 import type { InvoiceSubject } from "./invoice-samples.ts";
-import type { CivilFileSubject, SeatingSubject } from "./notebook-subjects.ts";
+import type { AlbumSubject, CivilFileSubject, SeatingSubject } from "./notebook-subjects.ts";
 import type { PayoutSubject } from "./payout-samples.ts";
 
 /** The ids of one customer's data, for samples of calls. */
@@ -48,6 +48,8 @@ export interface Subject {
   groups: GroupSubject;
   /** The page of the event. */
   eventPage: EventPageSubject;
+  /** The guests' photos of the event. */
+  album: AlbumSubject;
   /** Guests that a test may delete. */
   spareGuestId: number;
   otherSpareGuestId: number;

@@ -6,7 +6,7 @@ export const FILES = "joie-files-";
 /** Prefix of the cache of a person's pages; the user id follows. There is one at most. */
 export const PERSONAL = "joie-person-";
 
-/** Cache of the check-in pages: whoever has the link may open them, signed in or not. */
+/** Cache of the pages of the check-in and of the sending of photos: whoever has the link may open them, signed in or not. */
 export const CHECK_IN = "joie-accueil";
 
 /** The header of a cached page that names the build whose files it needs. */

@@ -2,6 +2,7 @@
 
 /** Every IndexedDB database of the site. */
 export const databaseNames = {
+  album: "jdj-album",
   cards: "jdj-cards",
   checkIn: "joie-du-jour-door",
   edits: "joie-du-jour",

@@ -1,5 +1,6 @@
 import { ORPCError } from "@orpc/contract";
 import { accountRefusals } from "../accounts/messages.ts";
+import { albumRefusals } from "../album/refusal-messages.ts";
 import { bookingRefusals } from "../bookings/messages.ts";
 import { cardRefusals } from "../campaigns/messages.ts";
 import { senderNameRefusals } from "../campaigns/sender-name-messages.ts";
@@ -55,6 +56,7 @@ const refusalTable = {
   ...paymentRefusals,
   ...responseRefusals,
   ...eventPageRefusals,
+  ...albumRefusals,
   ...groupLinkRefusals,
   ...contentRefusals,
   ...directoryRefusals,

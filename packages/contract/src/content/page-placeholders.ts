@@ -5,6 +5,7 @@ export const periodPlaceholders = {
   "durée compte inactif": "idleAccountYears",
   "durée avertissement": "warnedAccountDays",
   "durée invités": "guestMonths",
+  "durée photos des invités": "albumMonths",
   "durée réponses sensibles": "sensitiveAnswerMonths",
   "durée messages": "messageMonths",
   "durée devis": "quoteMonths",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AlbumPhoto } from "../album/photo.ts";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Instant } from "../call/shapes.ts";
@@ -41,6 +42,8 @@ export const EventPage = z
       }),
     ),
     questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+    /** The newest photos of the album, and how many it has; null while it has none. */
+    album: z.object({ total: z.int(), photos: z.array(AlbumPhoto) }).nullable(),
     contact: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
   })
   .meta({ id: "EventPage" });

@@ -13,6 +13,10 @@ const ofCustomers: Readonly<Record<NoticeKind, KindLabel>> = {
     label: "Demandes d’invitation",
     hint: "Quand quelqu’un s’ajoute par votre lien et attend votre accord",
   },
+  album: {
+    label: "Photos des invités",
+    hint: "Quand des photos attendent votre accord, ou qu’un invité en signale une",
+  },
   message: { label: "Messages", hint: "Quand un prestataire vous écrit" },
   quote: { label: "Devis", hint: "Quand un devis arrive ou change" },
   payment: { label: "Paiements", hint: "Acomptes, cadeaux, versements et remboursements" },

@@ -1,15 +1,15 @@
 import sharp, { type Sharp } from "sharp";
 
 /** The longest side of a stored photo, in pixels. */
-const LONGEST_SIDE = 1200;
+export const LONGEST_SIDE = 1200;
 
 /** Encodes a photo as every photo is stored: upright WebP without metadata, within the longest side. */
-export function encodePhoto(image: Sharp): Promise<Buffer> {
+export function encodePhoto(image: Sharp, longestSide = LONGEST_SIDE): Promise<Buffer> {
   return image
     .autoOrient()
     .resize({
-      width: LONGEST_SIDE,
-      height: LONGEST_SIDE,
+      width: longestSide,
+      height: longestSide,
       fit: "inside",
       withoutEnlargement: true,
     })

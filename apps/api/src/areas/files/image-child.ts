@@ -5,7 +5,7 @@ import { encodePhoto } from "./encode-photo.ts";
 // A process of its own, killed when it takes too long: it reads a photo from standard input and
 // writes it as WebP to standard output. Any exit code but 0 means: not an image.
 
-const [format, mostPixels] = process.argv.slice(2);
+const [format, mostPixels, longestSide] = process.argv.slice(2);
 
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
@@ -20,4 +20,4 @@ const image = sharp(await buffer(process.stdin), {
 const { format: decoded } = await image.metadata();
 if (decoded !== format) throw new Error("The content is not what its first bytes say");
 
-process.stdout.write(await encodePhoto(image));
+process.stdout.write(await encodePhoto(image, Number(longestSide)));

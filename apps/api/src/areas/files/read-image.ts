@@ -1,5 +1,6 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { createSemaphore } from "../../processes/semaphore.ts";
+import { LONGEST_SIDE } from "./encode-photo.ts";
 import { imageFormat } from "./image-format.ts";
 import { runImageChild } from "./run-image-child.ts";
 
@@ -13,7 +14,9 @@ const WAIT_MS = 10_000;
 const semaphore = createSemaphore(2);
 
 /** The decoded photo (WebP), or the sentence that refuses it. */
-export type ImageReading = { ok: true; webp: Uint8Array } | { ok: false; message: string };
+export type ImageReading =
+  | { ok: true; webp: Uint8Array }
+  | { ok: false; why: "heavy" | "not-an-image" | "busy"; message: string };
 
 /** Whether a form contains a file: an empty file field is sent as a file without name or bytes. */
 export function isChosen(file: File | null | undefined): file is File {
@@ -22,14 +25,21 @@ export function isChosen(file: File | null | undefined): file is File {
 
 /**
  * Decodes an upload and encodes it again: JPEG, PNG or WebP by content, whatever its name, of at
- * most `mostBytes` and 40 megapixels. The result is upright, without metadata, and at most 1200
- * pixels wide and high. Never throws because of the content of the file.
+ * most `mostBytes` and 40 megapixels. The result is upright, without metadata, and at most
+ * `longestSide` pixels wide and high. Never throws because of the content of the file.
  */
-export async function readImage(file: File, mostBytes: number): Promise<ImageReading> {
-  if (file.size > mostBytes) return { ok: false, message: notebookMessages.imageTooHeavy };
+export async function readImage(
+  file: File,
+  mostBytes: number,
+  longestSide = LONGEST_SIDE,
+): Promise<ImageReading> {
+  const { imageTooHeavy, selectAnImage } = notebookMessages;
+  if (file.size > mostBytes) return { ok: false, why: "heavy", message: imageTooHeavy };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const format = imageFormat(bytes);
-  const release = format && (await semaphore.take(WAIT_MS));
-  const webp = release ? await runImageChild(format, bytes).finally(release) : null;
-  return webp ? { ok: true, webp } : { ok: false, message: notebookMessages.selectAnImage };
+  if (format === null) return { ok: false, why: "not-an-image", message: selectAnImage };
+  const release = await semaphore.take(WAIT_MS);
+  if (release === null) return { ok: false, why: "busy", message: selectAnImage };
+  const webp = await runImageChild(format, bytes, longestSide).finally(release);
+  return webp ? { ok: true, webp } : { ok: false, why: "not-an-image", message: selectAnImage };
 }

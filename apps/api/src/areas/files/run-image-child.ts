@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { LONGEST_SIDE } from "./encode-photo.ts";
 import type { ImageFormat } from "./image-format.ts";
 
 const entry = fileURLToPath(new URL("./image-child.ts", import.meta.url));
@@ -17,9 +18,10 @@ const TIME_MS = 10_000;
 export async function runImageChild(
   format: ImageFormat,
   bytes: Uint8Array,
+  longestSide = LONGEST_SIDE,
 ): Promise<Uint8Array | null> {
   const flags = ["--max-old-space-size=64", "--permission", "--allow-addons", "--allow-fs-read=*"];
-  const args = [...flags, entry, format, String(MOST_PIXELS)];
+  const args = [...flags, entry, format, String(MOST_PIXELS), String(longestSide)];
   const child = spawn(process.execPath, args, { env: {}, stdio: ["pipe", "pipe", "ignore"] });
   const timer = setTimeout(() => child.kill("SIGKILL"), TIME_MS);
   const ended = new Promise<boolean>((resolve) => {

@@ -6,6 +6,7 @@ export const kindIcons: Readonly<Record<NoticeKind, IconName>> = {
   answer: "mail-check",
   decline: "mail",
   "self-added": "user-plus",
+  album: "camera",
   message: "message-circle",
   quote: "file-text",
   payment: "coins",

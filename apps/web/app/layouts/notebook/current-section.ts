@@ -14,6 +14,7 @@ const alsoOf: Record<string, readonly string[]> = {
     patterns.groupLinks,
     patterns.seating,
   ],
+  [at("eventPage")]: [patterns.album],
   [at("cards")]: [patterns.newCard, patterns.cardSent],
   [at("events")]: [patterns.createEvent, patterns.editEvent],
 };

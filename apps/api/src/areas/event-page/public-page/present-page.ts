@@ -7,6 +7,7 @@ import { hostsLine } from "../../designs/card-wording.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import { presentCardEvent, presentInvited } from "../../invitations/rsvp/present-card.ts";
 import { findCardFacts } from "../../invitations/rsvp/queries.ts";
+import { countShown, listShown, presentPhoto } from "../../notebook/album/queries.ts";
 import { isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
@@ -18,6 +19,9 @@ import {
   unsavedPage,
 } from "../settings/open-page.ts";
 import { listOpenFabrics, listShownCeremonies } from "./queries.ts";
+
+/** Photos of the album on the page: a row of six, or two of three. */
+const NEWEST_PHOTOS = 6;
 
 type Facts = NonNullable<Awaited<ReturnType<typeof findCardFacts>>>;
 
@@ -42,6 +46,7 @@ function emptyPage({ subject }: Pick<Facts, "subject">): EventPage {
     fabrics: [],
     places: [],
     questions: [],
+    album: null,
     contact: null,
   };
 }
@@ -79,10 +84,12 @@ async function present(
   const { db, now, settings } = context;
   const facts = await factsOf(context, page);
   const { event, subject } = facts;
-  const [fabrics, places, questions] = await Promise.all([
+  const [fabrics, places, questions, total, newest] = await Promise.all([
     page.showsFabric ? listOpenFabrics(db, event.id, calendarDate(now)) : [],
     listPlaces(db, page.id),
     listQuestions(db, page.id),
+    countShown(db, event.id),
+    listShown(db, event.id, { limit: NEWEST_PHOTOS }),
   ]);
   const status = eventStatus("invitation", facts.newest);
   const {
@@ -112,6 +119,15 @@ async function present(
       price_note: priceNote,
     })),
     questions: questions.map(({ question, answer }) => ({ question, answer })),
+    album:
+      total === 0
+        ? null
+        : {
+            total,
+            photos: newest.map((photo) =>
+              presentPhoto(photo, page, { secret: settings.secret, now }),
+            ),
+          },
     contact:
       page.contactName === null ? null : { name: page.contactName, phone: page.contactPhone },
   };

@@ -7,6 +7,7 @@ import { events } from "../../notebook/events/tables.ts";
 import { sensitiveQuestions } from "../../notebook/summary/sensitive.ts";
 import { eventAnswers, summaryQuestions } from "../../notebook/summary/tables.ts";
 import { accountSections } from "./account-sections.ts";
+import { albumSections } from "./album-sections.ts";
 import { bookingSections } from "./booking-sections.ts";
 import { cardSections } from "./card-sections.ts";
 import { civilFileSections } from "./civil-file-sections.ts";
@@ -107,6 +108,7 @@ const collectors: ((
   disputeSections,
   staffHoldSections,
   eventPageSections,
+  albumSections,
   giftSections,
   contributionSections,
 ];

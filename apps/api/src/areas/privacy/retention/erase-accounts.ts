@@ -26,6 +26,8 @@ import { customers, users } from "../../identity/users/tables.ts";
 import { joinRequests } from "../../invitations/rsvp/tables.ts";
 import { eraseHoldsOf } from "../../ledger/staff-holds/end-holds.ts";
 import { staffHolds } from "../../ledger/staff-holds/tables.ts";
+import { sentTo } from "../../notebook/album/sent-to.ts";
+import { albumPhotos } from "../../notebook/album/tables.ts";
 import { cashBookEntries } from "../../notebook/cash-book/tables.ts";
 import { committeeMembers } from "../../notebook/committee/tables.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
@@ -93,6 +95,7 @@ export async function eraseAccount(
   await deleteInBatches(db, guests, inArray(guests.eventId, own));
   await deleteInBatches(db, joinRequests, inArray(joinRequests.eventId, own));
   await deleteInBatches(db, groupRegistrations, registeredAt(db, own));
+  await deleteInBatches(db, albumPhotos, sentTo(db, own));
   await db.transaction(async (tx) => {
     await transferPhotos(tx, customerId);
     const photos = await tx.select().from(files).where(eq(files.customerId, customerId));

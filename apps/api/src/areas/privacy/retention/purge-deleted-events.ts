@@ -5,6 +5,8 @@ import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { files } from "../../files/tables.ts";
 import { giftItems } from "../../gifts/items/tables.ts";
 import { joinRequests } from "../../invitations/rsvp/tables.ts";
+import { sentTo } from "../../notebook/album/sent-to.ts";
+import { albumPhotos } from "../../notebook/album/tables.ts";
 import { cashBookEntries } from "../../notebook/cash-book/tables.ts";
 import { committeeMembers } from "../../notebook/committee/tables.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
@@ -40,6 +42,7 @@ async function eraseEvent({ db, storage }: RequestContext, eventId: number): Pro
   await deleteInBatches(db, joinRequests, eq(joinRequests.eventId, eventId));
   const erased = db.select({ id: events.id }).from(events).where(eq(events.id, eventId));
   await deleteInBatches(db, groupRegistrations, registeredAt(db, erased));
+  await deleteInBatches(db, albumPhotos, sentTo(db, erased));
   await db.transaction(async (tx) => {
     const shown = await listPhotos(tx, eventId);
     const photos =

@@ -4,6 +4,7 @@ import { renewOffers } from "../../content/vendors/renew-offers.ts";
 import { purgePrivacyRequests } from "../requests/purge-requests.ts";
 import { warnDueRequests } from "../requests/warn-due-requests.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
+import { purgeAlbum } from "./purge-album.ts";
 import { purgeBookings } from "./purge-bookings.ts";
 import { purgeDeletedEvents } from "./purge-deleted-events.ts";
 import { purgeDisputes } from "./purge-disputes.ts";
@@ -27,6 +28,7 @@ export const retentionSteps = [
   { name: "idle-accounts", run: warnIdleAccounts },
   { name: "events", run: purgeDeletedEvents },
   { name: "guests", run: purgeGuests },
+  { name: "album", run: purgeAlbum },
   { name: "payments", run: purgePayments },
   { name: "messages", run: purgeContactMessages },
   { name: "quotes", run: purgeQuotes },

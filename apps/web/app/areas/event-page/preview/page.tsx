@@ -31,7 +31,7 @@ export default function EventPagePreview({ loaderData }: Route.ComponentProps) {
         <BackButton to={at("eventPage")}>Page de la fête</BackButton>
         <p className={words.note}>Aperçu{"\u00a0"}: vos invités verront ceci.</p>
       </div>
-      <EventPageView {...loaderData} />
+      <EventPageView slug={null} {...loaderData} />
     </>
   );
 }

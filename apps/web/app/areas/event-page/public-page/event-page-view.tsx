@@ -7,10 +7,13 @@ import words from "#app/ui/words.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import { daysLeft } from "./days-left.ts";
 import styles from "./page.module.css";
+import { Photos } from "./photos.tsx";
 import { Programme } from "./programme.tsx";
 import { Answers, Clothes, Gifts, Lodging } from "./sections.tsx";
 
 type EventPageViewProps = {
+  /** The end of the page's address; null in the preview, where nothing leads on. */
+  slug: string | null;
   page: EventPage;
   maps: Maps;
   /** `YYYY-MM-DD`. */
@@ -18,7 +21,7 @@ type EventPageViewProps = {
 };
 
 /** The page of an event: in its cloth, who celebrates, when, and all that guests need for the day. */
-export function EventPageView({ page, maps, today }: EventPageViewProps) {
+export function EventPageView({ slug, page, maps, today }: EventPageViewProps) {
   const { event } = page;
   const date = dateOfFeast(event.date, event.date_precision);
   const left = daysLeft(event.date, event.date_precision, today);
@@ -59,6 +62,7 @@ export function EventPageView({ page, maps, today }: EventPageViewProps) {
         </div>
       )}
       {page.welcome === "" ? null : <p className={styles.welcome}>{page.welcome}</p>}
+      {slug === null || isCancelled ? null : <Photos slug={slug} album={page.album} />}
       {isCancelled ? null : (
         <>
           <Programme ceremonies={page.ceremonies} maps={maps} />

@@ -96,7 +96,7 @@ export default function PublicEventPage({ loaderData, actionData, params }: Rout
       {page.state === "locked" ? (
         <LockedPage page={page} state={actionData} />
       ) : (
-        <EventPageView page={page} maps={maps} today={today} />
+        <EventPageView slug={params.slug} page={page} maps={maps} today={today} />
       )}
       <p className={`${kit.notPrinted} ${styles.home}`}>
         <a className={kit.tapTarget} href={at("home")}>

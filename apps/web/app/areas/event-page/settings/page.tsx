@@ -11,7 +11,9 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
@@ -90,6 +92,11 @@ export default function EventPageSettingsPage({ loaderData, actionData }: Route.
       <p className={words.note}>
         Une seule adresse pour tous vos invités{"\u00a0"}: programme, lieux, tenue, logement,
         cadeaux. Le nom d’aucun invité n’y est.
+      </p>
+      <p>
+        <LinkButton to={at("album")} variant="plain" icon={<Icon name="camera" size={20} />}>
+          Photos des invités
+        </LinkButton>
       </p>
       {failed ? <ErrorNote>{failed.message}</ErrorNote> : null}
       <SharePage path={isOpen ? page.path : null} eventName={eventName} />

@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   useRouteError,
 } from "react-router";
+import { cacheThisPage } from "#app/device/cache-this-page.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext, visitorContext } from "#app/http/context.ts";
@@ -58,7 +59,8 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
   const { event, entrance, key, isHost } = loaderData;
   const { state, network, admit, takeBack, drop } = useCheckIn(key);
   const [isCached, setCached] = useState(false);
-  useEffect(() => void cacheCheckIn().then(setCached), []);
+  // The code reader, fetched now rather than when there is no network.
+  useEffect(() => void cacheThisPage(() => import("jsqr")).then(setCached), []);
   const waiting = state?.queue.length ?? 0;
   const { inside, expected } = state ? peopleIn(state) : { inside: 0, expected: 0 };
   return (
@@ -112,37 +114,4 @@ function ClosedCheckIn() {
       <p>Les liens d’accueil ne servent qu’un temps. Demandez-en un autre aux hôtes de la fête.</p>
     </div>
   );
-}
-
-/** The built files that a page links to. */
-function filesIn(text: string): string[] {
-  return text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
-}
-
-/**
- * Caches the check-in page and its files on this phone, through the service worker
- * (`worker/main.ts`), so that it opens without a network.
- * @returns whether everything is cached
- */
-async function cacheCheckIn(): Promise<boolean> {
-  if (!("serviceWorker" in navigator)) return false;
-  try {
-    await navigator.serviceWorker.register("/sw.js");
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((watched) =>
-        navigator.serviceWorker.addEventListener("controllerchange", watched, { once: true }),
-      );
-    // The code reader, fetched now rather than when there is no network.
-    await import("jsqr");
-    const page = await fetch(location.pathname, { headers: { "x-offline-cache": "1" } });
-    if (!page.ok) return false;
-    const files = new Set(filesIn(await page.text()));
-    for (const { name } of performance.getEntriesByType("resource"))
-      for (const file of filesIn(name)) files.add(file);
-    await Promise.all([...files].map((file) => fetch(file)));
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -31,6 +31,7 @@ const acts = [
   ["Prévoir les messages", at("messageSequence"), "rappel veille remerciements programmer"],
   ["Régler les questions aux invités", at("responsesSettings"), "menu date limite réponses"],
   ["Plan de table", at("seating"), "tables places placer salle asseoir chevalets repas"],
+  ["Photos des invités", at("album"), "album galerie code QR table modération télécharger"],
   ["Créer un événement", at("createEvent"), "nouvelle fête"],
 ] as const;
 

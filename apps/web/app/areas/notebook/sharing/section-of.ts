@@ -11,6 +11,7 @@ const writing: { path: string; section: Section; kind: "form" | "page" }[] = [
   { path: patterns.summary, section: "summary", kind: "form" },
   { path: patterns.committee, section: "committee", kind: "form" },
   { path: patterns.eventPage, section: "ceremonies", kind: "page" },
+  { path: patterns.album, section: "ceremonies", kind: "page" },
   { path: patterns.editCeremony, section: "ceremonies", kind: "form" },
   { path: patterns.editGuest, section: "guests", kind: "form" },
   { path: patterns.createGuests, section: "guests", kind: "form" },

@@ -11,6 +11,7 @@ const labels: Record<(typeof retentionSteps)[number]["name"], string> = {
   "idle-accounts": "Prévenir les comptes restés sans connexion",
   events: "Effacer les événements supprimés par leurs propriétaires",
   guests: "Effacer les invités des fêtes passées",
+  album: "Effacer les photos des invités des fêtes passées",
   payments: "Effacer les pièces de paiement arrivées à leur terme",
   messages: "Effacer les messages et demandes anciens",
   quotes: "Effacer les demandes de devis anciennes et leurs conversations",

@@ -1,0 +1,35 @@
+import { count } from "@jdj/french/plural";
+import { and, eq, inArray } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import { albumPhotos, albums } from "../../notebook/album/tables.ts";
+import type { EventWithType } from "../../notebook/events/queries.ts";
+import { removePictures } from "../pictures/leftovers.ts";
+
+/**
+ * Deletes photos that were put aside, with their pictures; those that are elsewhere or gone are left out.
+ * @returns what was done, in a sentence
+ */
+export async function removePhotos(
+  context: Pick<RequestContext, "db" | "storage">,
+  event: Pick<EventWithType, "id">,
+  photos: readonly number[],
+): Promise<string> {
+  const { db } = context;
+  const own = db.select({ id: albums.id }).from(albums).where(eq(albums.eventId, event.id));
+  const gone = await db
+    .delete(albumPhotos)
+    .where(
+      and(
+        inArray(albumPhotos.id, [...new Set(photos)]),
+        inArray(albumPhotos.albumId, own),
+        eq(albumPhotos.state, "hidden"),
+      ),
+    )
+    .returning({ fileId: albumPhotos.fileId });
+  await removePictures(
+    context,
+    gone.map(({ fileId }) => fileId),
+  );
+  if (gone.length === 0) return "Rien à supprimer\u00a0: seules les photos écartées le sont.";
+  return `${count(gone.length, "photo")} ${gone.length === 1 ? "supprimée" : "supprimées"}.`;
+}

@@ -1,0 +1,58 @@
+import { asc, inArray, lte } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import { pictureKey } from "../../notebook/album/photo-address.ts";
+import { albumLeftovers } from "../../notebook/album/tables.ts";
+
+/** How long pictures may be stored without a row, in milliseconds: the request that stores them has ended long before. */
+const STORING_MS = 3_600_000;
+
+/** Leftovers of one run; the others follow an hour later. */
+const BATCH = 500;
+
+/** Notes pictures before they are stored: unless their row is written they are removed an hour later. */
+export async function noteStoring(
+  { db, now }: Pick<RequestContext, "db" | "now">,
+  fileId: string,
+): Promise<void> {
+  const dueAt = new Date(now.getTime() + STORING_MS);
+  await db.insert(albumLeftovers).values({ fileId, dueAt });
+}
+
+/** Removes pictures that no row shows. What the storage does not let go now, a later run removes. */
+export async function removePictures(
+  { db, storage }: Pick<RequestContext, "db" | "storage">,
+  fileIds: readonly string[],
+): Promise<void> {
+  if (fileIds.length === 0) return;
+  try {
+    for (const fileId of fileIds)
+      for (const size of ["small", "large"] as const)
+        await storage.remove(pictureKey(fileId, size));
+  } catch {
+    return;
+  }
+  await db.delete(albumLeftovers).where(inArray(albumLeftovers.fileId, [...fileIds]));
+}
+
+/**
+ * Removes the pictures of photos that went with their event or account, and those of uploads that a crash ended.
+ * @returns the number of photos
+ * @throws when the storage is away
+ */
+export async function purgeLeftovers({
+  db,
+  now,
+  storage,
+}: Pick<RequestContext, "db" | "now" | "storage">): Promise<number> {
+  const due = await db
+    .select()
+    .from(albumLeftovers)
+    .where(lte(albumLeftovers.dueAt, now))
+    .orderBy(asc(albumLeftovers.dueAt))
+    .limit(BATCH);
+  for (const { fileId } of due) {
+    for (const size of ["small", "large"] as const) await storage.remove(pictureKey(fileId, size));
+    await db.delete(albumLeftovers).where(inArray(albumLeftovers.fileId, [fileId]));
+  }
+  return due.length;
+}

@@ -1,0 +1,39 @@
+import { photoMachine } from "@jdj/contract/album/photo-state";
+import { refusal } from "@jdj/contract/call/refusals";
+import { at } from "@jdj/contract/paths/addresses";
+import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import { albumPhotos } from "../../notebook/album/tables.ts";
+import { readersOf } from "../../notebook/sharing/readers-of.ts";
+import { raiseOnce } from "../../notices/raising/raise-notice.ts";
+import { findNeighbours } from "./queries.ts";
+
+/**
+ * Takes a photo out of the album until its hosts have looked at it, and tells them. One that they showed again after
+ * a report stays: no guest overrules them.
+ * @throws not-found for what is not in the album
+ */
+export async function reportPhoto(
+  context: Pick<RequestContext, "db" | "jobs" | "now">,
+  eventId: number,
+  id: number,
+): Promise<void> {
+  const { db, now } = context;
+  await db.transaction(async (tx) => {
+    const found = await findNeighbours(tx, eventId, id);
+    if (!found) throw refusal("not-found");
+    if (found.photo.reportedAt !== null) return;
+    await tx
+      .update(albumPhotos)
+      .set({
+        state: photoMachine.transition(found.photo.state, "waiting", "product"),
+        reportedAt: now,
+      })
+      .where(eq(albumPhotos.id, id));
+    await raiseOnce({ ...context, db: tx }, readersOf(eventId, "ceremonies:write"), {
+      ...{ kind: "album", title: "Un invité a signalé une photo de l’album" },
+      text: "Elle n’y est plus, jusqu’à votre décision.",
+      ...{ path: at("album"), eventId, joinKey: `album-report:${eventId}` },
+    });
+  });
+}
