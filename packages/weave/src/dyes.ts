@@ -22,3 +22,9 @@ export const dyeSets: readonly Dyes[] = [
   ["#ad4a08", "#f6f5fa", "#17173b", "#5a2405"],
   ["#5b2a86", "#f6f5fa", "#7fd1c0", "#2a0f45"],
 ];
+
+/** The sets of cloths in mourning: black, white, indigo and violet, without gold or red. */
+export const soberDyeSets: readonly Dyes[] = [
+  ["#17173b", "#f6f5fa", "#c9d6f2", "#2a0f45"],
+  ["#f6f5fa", "#17173b", "#3d1450", "#1e2166"],
+];

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { soberDyeSets } from "./dyes.ts";
+import { seedInTone } from "./tone.ts";
 import { type Cloth, stripThreads, threadAt, weave } from "./weave.ts";
 
 const size = { strips: fc.integer({ min: 1, max: 12 }), rows: fc.integer({ min: 1, max: 90 }) };
@@ -17,6 +19,22 @@ describe("a cloth", () => {
         expect(weave(seed, options)).toEqual(weave(seed, options));
       }),
     );
+  });
+
+  it("of a sober seed has sober dyes alone", () => {
+    const sober = new Set(soberDyeSets.flat());
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const { dyes } = weave(seedInTone(seed, "sober"));
+        expect(dyes.every((dye) => sober.has(dye))).toBe(true);
+      }),
+    );
+  });
+
+  it("gets its own seed back when a tone is taken back", () => {
+    expect(seedInTone("abc", "sober")).toBe("sobre-abc");
+    expect(seedInTone("sobre-abc", "sober")).toBe("sobre-abc");
+    expect(seedInTone("sobre-abc", "festive")).toBe("abc");
   });
 
   it("has strips that mirror themselves", () => {

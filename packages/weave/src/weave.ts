@@ -1,5 +1,5 @@
 import { clothSize, stripThreads, type WeaveOptions } from "./cloth-size.ts";
-import { type Dyes, dyeSets } from "./dyes.ts";
+import { type Dyes, dyeSets, soberDyeSets } from "./dyes.ts";
 import { bars, motifRows, motifs } from "./motifs.ts";
 
 export { stripThreads };
@@ -23,7 +23,7 @@ export type Cloth = {
 export function weave(seed: string, options: WeaveOptions = {}): Cloth {
   const draw = generator(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(draw() * list.length)] as T;
-  const [ground, one, two, edge] = pick(dyeSets);
+  const [ground, one, two, edge] = pick(seed.startsWith("sobre-") ? soberDyeSets : dyeSets);
   const first = pick(motifs);
   const second = pick(motifs.filter((motif) => motif !== first));
   const bar = pick(bars);

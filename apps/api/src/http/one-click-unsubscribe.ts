@@ -6,7 +6,8 @@ import { mailCatcherStyle } from "./page-style.ts";
 interface Unsubscribe<Reader> {
   /** Of the route, with `:token`. */
   path: string;
-  brand: string;
+  /** The product's name in the title; null where what is stopped may not show it. */
+  brand: string | null;
   title: string;
   /** Whose link it is; null for one that is not ours. */
   readerOf: (token: string) => Promise<Reader | null>;
@@ -35,7 +36,7 @@ export function oneClickUnsubscribe<Reader>(link: Unsubscribe<Reader>): Hono {
     const more = reader === null ? undefined : link.more?.(reader);
     return html`<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${title} | ${brand}</title>
+<meta name="robots" content="noindex"><title>${brand === null ? title : `${title} | ${brand}`}</title>
 <style>${raw(mailCatcherStyle)}</style></head><body>
 <header><h1>${title}</h1></header>
 <main><p>${text}</p>${

@@ -44,6 +44,7 @@ export const button = {
 
 /** The common layout of all emails. */
 export function EmailLayout(props: {
+  /** Above the heading: the product's name, or whoever writes where it is not shown. */
   brand: string;
   preview: string;
   heading: string;

@@ -10,6 +10,7 @@ import { Toast } from "#app/ui/toast.tsx";
 import { useHydrates } from "./page-kind.ts";
 import { useSite } from "./site.ts";
 import { Stylesheets } from "./stylesheets.tsx";
+import { useVoice } from "./voice.ts";
 
 /** First stop of the keyboard: past the header, to `<main id="contenu">`. */
 function SkipLink() {
@@ -23,6 +24,7 @@ function SkipLink() {
 /** The HTML document around every page, error pages included. */
 export function Document({ children }: { children: ReactNode }) {
   const hydrates = useHydrates();
+  const { tone, shows_brand: isNamed } = useVoice();
   const { demonstration, flash, user, isView, space, brand } = useSite();
   // Without the root's data the user is unknown, as is the customer on a page of providers.
   // Nor is a notebook that staff look at a reason to touch what this browser holds.
@@ -40,16 +42,24 @@ export function Document({ children }: { children: ReactNode }) {
       data-page={hydrates ? "hydrated" : "static"}
       data-person={person}
       data-page-name={pageName}
+      data-tone={tone === "sober" ? tone : undefined}
       suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#2b2f8f" />
+        <meta name="theme-color" content={tone === "sober" ? "#17173b" : "#2b2f8f"} />
         <meta name="format-detection" content="telephone=no" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-180.png" />
-        <link rel="manifest" href={at("manifest")} />
+        {isNamed ? (
+          <>
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+            <link rel="apple-touch-icon" href="/icons/apple-180.png" />
+            <link rel="manifest" href={at("manifest")} />
+          </>
+        ) : (
+          // Otherwise browsers ask for the product's mark.
+          <link rel="icon" href="data:," />
+        )}
         <Stylesheets />
         {hydrates ? <link rel="prefetch" as="image" href={sprite} /> : null}
       </head>

@@ -14,6 +14,8 @@ const ceremonies = [
   "du mariage civil",
   "du mariage religieux",
   "de la réception",
+  "de la veillée",
+  "de la levée du corps",
 ] as const;
 
 type Person = (typeof brides | typeof grooms)[number];
@@ -43,13 +45,7 @@ export const placeholderGroups: readonly { title: string; placeholders: readonly
   { title: "Fiancé", placeholders: allAbout("du fiancé") },
   {
     title: "Fête",
-    placeholders: [
-      "[hôtes]",
-      "[événement]",
-      ...ceremonies.flatMap((ceremony) =>
-        ceremonyFields.map((field) => ceremonyPlaceholder(field, ceremony)),
-      ),
-    ],
+    placeholders: ["[hôtes]", "[événement]", "[défunt]", ...ceremonies.flatMap(allAt)],
   },
 ];
 
@@ -57,16 +53,24 @@ export const placeholderGroups: readonly { title: string; placeholders: readonly
 const ofWeddings = new Set<string>([
   ...[...brides, ...grooms].flatMap(allAbout),
   ...(["du kôkôkô", "de la dot", "du mariage civil", "du mariage religieux"] as const).flatMap(
-    (ceremony) => ceremonyFields.map((field) => ceremonyPlaceholder(field, ceremony)),
+    allAt,
   ),
 ]);
 
+/** What only the notebook of a funeral has values for. */
+const ofFunerals = ["[défunt]", ...allAt("de la veillée"), ...allAt("de la levée du corps")];
+
 /** The placeholders that an editor offers to a type of event, by its code. */
 export function placeholderGroupsFor(typeCode: string | undefined): typeof placeholderGroups {
-  if (typeCode === "wedding") return placeholderGroups;
+  const isFuneral = typeCode === "funeral";
+  const left = [
+    ...(typeCode === "wedding" ? [] : ofWeddings),
+    ...(isFuneral ? allAt("de la réception") : ofFunerals),
+  ];
   return placeholderGroups.flatMap(({ title, placeholders }) => {
-    const offered = placeholders.filter((placeholder) => !ofWeddings.has(placeholder));
-    return offered.length > 0 ? [{ title, placeholders: offered }] : [];
+    const offered = placeholders.filter((placeholder) => !left.includes(placeholder));
+    if (offered.length === 0) return [];
+    return [{ title: isFuneral && title === "Fête" ? "Obsèques" : title, placeholders: offered }];
   });
 }
 
@@ -78,6 +82,10 @@ export const privatePlaceholders: ReadonlySet<string> = new Set(
     ),
   ),
 );
+
+function allAt(ceremony: (typeof ceremonies)[number]): string[] {
+  return ceremonyFields.map((field) => ceremonyPlaceholder(field, ceremony));
+}
 
 function allAbout(person: Person): string[] {
   return personFields.map((field) => personPlaceholder(field, person));
@@ -276,6 +284,7 @@ export const sampleValues: PlaceholderValues = {
     "[lien]": "https://exemple.test/i/4k7m2p9qx8tz5vwn",
     "[hôtes]": "Awa & Koffi",
     "[événement]": "Mariage d'Awa & Koffi",
+    "[défunt]": "Yao Kouamé",
     ...samplesOf(brides, ["Madame", "Awa", "Kouassi", "awa@exemple.test", "01 00 00 00 03"]),
     ...samplesOf(grooms, ["Monsieur", "Koffi", "Aka", "koffi@exemple.test", "01 00 00 00 04"]),
     ...Object.fromEntries(

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { tones } from "../designs/event-voice.ts";
+import { hideableSections } from "../notebook/hideable-sections.ts";
 import { consoleMessages } from "./messages.ts";
 import { drawings, imageLists, questionTypes, type TemplateKind } from "./template-kinds.ts";
 
@@ -44,9 +46,46 @@ const Question = z
       });
   });
 
+/** Words of a voice; null for those of the tone. */
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, consoleMessages.wordsTooLong(most))
+    .transform((text) => (text === "" ? null : text))
+    .nullable()
+    .optional();
+
+/** The voice of a type of event. What is left out stays as it is stored. */
+const Voice = z.object({
+  tone: z.enum(tones).optional(),
+  shows_brand: z.boolean().optional(),
+  card_name: words(30),
+  gathering: words(40).refine(
+    (text) => text == null || /^(?:l[ae] |les |l[’'])/iu.test(text),
+    consoleMessages.articleMissing,
+  ),
+  question: words(80),
+  /** What hosts do, before the guest's name, after « a » or « ont »: « la joie d’inviter ». */
+  hosts_verb: words(80),
+  /** The same said to the guest: « la joie de vous inviter ». */
+  hosts_verb_to_you: words(80),
+  /** What a card announces, before a name: « du décès de ». */
+  occasion: words(60),
+  thanks: words(120),
+  contribution: words(30),
+  /** The sender of its SMS where the product's name is not shown; registered with the operators. */
+  sms_sender: words(11).refine(
+    (text) => text == null || /^[A-Za-z0-9]{3,11}$/.test(text),
+    consoleMessages.senderWrong,
+  ),
+  /** The sections of the notebook that this type does without. */
+  hidden_sections: z.array(z.enum(hideableSections)).max(hideableSections.length).optional(),
+});
+
 /** What each kind of item has besides its name. */
 export const templateDetails = {
-  "event-types": z.object({}),
+  "event-types": Voice,
   "budget-groups": z.object({}),
   "budget-lines": Category,
   "planning-groups": z.object({ drawing: z.enum(drawings) }),

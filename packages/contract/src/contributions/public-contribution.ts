@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Instant } from "../call/shapes.ts";
+import { EventVoice } from "../designs/event-voice.ts";
 import { CreditNote } from "../payments/credit-notes.ts";
 import { payableInput } from "../payments/payable-input.ts";
 import { SubjectReceipt } from "../payments/subjects.ts";
@@ -9,7 +10,12 @@ import { contributionMessages as sentences } from "./messages.ts";
 
 /** What one contributor sees by their personal link: their own pledge and payments, and nobody else's. */
 export const PublicContribution = z.object({
-  event: z.object({ name: z.string(), hosts: z.string(), seed: z.string() }),
+  event: z.object({
+    name: z.string(),
+    hosts: z.string(),
+    seed: z.string(),
+    voice: EventVoice,
+  }),
   name: z.string(),
   pledged_fcfa: z.int(),
   /** Confirmed cash, and what came by mobile money and was not given back. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, line, optionalLine, PathId } from "../call/shapes.ts";
+import { EventVoice } from "../designs/event-voice.ts";
 import { payableInput } from "../payments/payable-input.ts";
 import { isEmail } from "../person/email.ts";
 import { personMessages } from "../person/messages.ts";
@@ -9,7 +10,12 @@ import { giftMessages } from "./messages.ts";
 
 /** A gift list as guests see it: what is still free, and nothing of what was given. */
 export const PublicGiftList = z.object({
-  event: z.object({ name: z.string(), hosts: z.string(), seed: z.string() }),
+  event: z.object({
+    name: z.string(),
+    hosts: z.string(),
+    seed: z.string(),
+    voice: EventVoice,
+  }),
   is_open: z.boolean(),
   message: z.string(),
   /** The cagnotte; null where the hosts want none. */

@@ -3,6 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant } from "../call/shapes.ts";
 import { EventStatus } from "../campaigns/card-purpose.ts";
+import { EventVoice } from "../designs/event-voice.ts";
 import { COMPANIONS_MAX } from "../notebook/companions.ts";
 import { placePrefixes } from "../notebook/place-phrase.ts";
 
@@ -51,6 +52,7 @@ export const CardEvent = z
     status: EventStatus,
     /** What the event's cloth is woven from. */
     seed: z.string(),
+    voice: EventVoice,
     /** Path of the page of the hosts' gift list; null without an open one. */
     gift_list: z.string().nullable(),
     /** Path of the page of the event; null while it is closed. */

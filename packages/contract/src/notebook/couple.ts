@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Id, line, optionalLine, optionalUpload, PathId } from "../call/shapes.ts";
+import { CalendarDate, Id, line, optionalLine, optionalUpload, PathId } from "../call/shapes.ts";
 import { Civility } from "../person/civility-shape.ts";
 import { requiredEmail } from "../person/required-email.ts";
 import { notebookMessages } from "./messages.ts";
@@ -17,6 +17,13 @@ const MarriedDetails = z.object({
   email: z.string().nullable(),
   phone_number_1: z.string().nullable(),
   phone_number_2: z.string().nullable(),
+  /** Of somebody who is dead, `YYYY-MM-DD`. */
+  born_on: z.string().nullable(),
+  died_on: z.string().nullable(),
+  /** « le Vieux », after « dit ». */
+  known_as: z.string().nullable(),
+  /** In whose name their death is announced: « Les familles Kouamé et Brou, alliées et amies ». */
+  families: z.string().nullable(),
   /** Signed address of the photo, or null. */
   image: z.string().nullable(),
   /** Grows by one at each save; sent back with the next one. */
@@ -48,12 +55,17 @@ export const Married = z
     civilities: z.array(Civility).min(1),
     /** Whether the section is complete without them. */
     optional: z.boolean(),
+    /** Whether the person is dead: then the dates of their life are asked, and no contact. */
+    remembered: z.boolean(),
     /** Only for the owner of an event of whose persons none is stored yet. */
     proposed: Proposed.nullable(),
     pivot: MarriedDetails.nullable(),
   })
   .meta({ id: "Married" });
 export type Married = z.infer<typeof Married>;
+
+/** A day of a life, which an empty field leaves out. */
+const dayOfLife = z.preprocess((value) => (value === "" ? null : value), CalendarDate.nullish());
 
 /** Names accept letters and spaces, with the hyphens and apostrophes that real names have. */
 const personName = line(notebookMessages.required, 80).regex(
@@ -71,6 +83,11 @@ const personFields = {
   email: requiredEmail(notebookMessages.required).nullish(),
   phone_number_1: line(notebookMessages.required, 40).nullish(),
   phone_number_2: optionalLine(40),
+  /** Read of somebody who is dead alone. */
+  born_on: dayOfLife,
+  died_on: dayOfLife,
+  known_as: optionalLine(60),
+  families: optionalLine(160),
   image: optionalUpload(notebookMessages.selectAnImage),
   /** The version that was shown. When given and outdated, the save is refused (409). */
   version: z.coerce.number().int().min(0).optional(),
@@ -112,6 +129,10 @@ const written = [
   "email",
   "phone_number_1",
   "phone_number_2",
+  "born_on",
+  "died_on",
+  "known_as",
+  "families",
   "image",
 ] as const;
 

@@ -1,6 +1,20 @@
 import { z } from "zod";
 import { Id, Instant } from "../call/shapes.ts";
 import { levels, roles, sections } from "../call/sharing-policy.ts";
+import { tones } from "../designs/event-voice.ts";
+import { hideableSections } from "./hideable-sections.ts";
+
+/** The type of an event, as its notebook needs it. */
+const EventRowType = z
+  .object({
+    id: Id,
+    code: z.string(),
+    name: z.string(),
+    tone: z.enum(tones),
+    /** The sections that its notebook does without. */
+    hidden_sections: z.array(z.enum(hideableSections)),
+  })
+  .meta({ id: "EventRowType" });
 
 /** An event that a customer owns or shares. `select` is 1 for the current one, else 0. */
 export const EventRow = z
@@ -13,7 +27,7 @@ export const EventRow = z
     image: z.string().nullable(),
     select: z.int(),
     /** Its code says how the notebook speaks: `wordingOf()`. */
-    event_type: z.object({ id: Id, code: z.string(), name: z.string() }),
+    event_type: EventRowType,
     wedding_date: z.string().nullable(),
     wedding_date_precision: z.enum(["exact", "approximate"]),
     /** What the event's cloth is woven from. */

@@ -8,9 +8,18 @@ export interface EventWording {
   ofCelebrated: string;
   /** Other names under which somebody may look for the section. */
   synonyms: string;
+  /** What the section of the cards is called: « Joy Cards ». */
+  cards: string;
+  /** What the section of the event's page is called: « Page de la fête ». */
+  page: string;
+  /** What the event is while it has no name. */
+  event: string;
 }
 
+const feast = { cards: "Joy Cards", page: "Page de la fête", event: "Votre fête" };
+
 const hosts: EventWording = {
+  ...feast,
   celebrated: "Les hôtes",
   persons: "Les hôtes",
   ofCelebrated: "des hôtes",
@@ -22,6 +31,7 @@ const wordings = new Map<string, EventWording>([
   [
     "wedding",
     {
+      ...feast,
       celebrated: "Le couple",
       persons: "Les fiancés",
       ofCelebrated: "du couple",
@@ -31,6 +41,7 @@ const wordings = new Map<string, EventWording>([
   [
     "birthday",
     {
+      ...feast,
       celebrated: "Le héros de la fête",
       persons: "Le héros de la fête",
       ofCelebrated: "du héros de la fête",
@@ -40,6 +51,7 @@ const wordings = new Map<string, EventWording>([
   [
     "christening",
     {
+      ...feast,
       celebrated: "L’enfant",
       persons: "L’enfant",
       ofCelebrated: "de l’enfant et de ses parents",
@@ -47,8 +59,21 @@ const wordings = new Map<string, EventWording>([
     },
   ],
   [
+    "funeral",
+    {
+      celebrated: "La personne disparue",
+      persons: "La personne disparue",
+      ofCelebrated: "de la personne disparue",
+      synonyms: "défunt défunte obsèques deuil familles photo",
+      cards: "Faire-part",
+      page: "Page des obsèques",
+      event: "Les obsèques",
+    },
+  ],
+  [
     "baby-shower",
     {
+      ...feast,
       celebrated: "Les futurs parents",
       persons: "Les futurs parents",
       ofCelebrated: "des futurs parents",

@@ -14,7 +14,7 @@ export const designCalls = {
       eventId === null
         ? samplePreviewAddress(code)
         : eventPreviewAddress(context.settings.secret, code, eventId, context.now);
-    const designs = await listDesigns(context.db);
+    const designs = await listDesigns(context.db, event?.type.tone);
     // Who stored a photo wants it on the card: those that show it come first, the others as they were.
     const ordered = event?.imageFileId
       ? designs.toSorted((a, b) => Number(showsPhoto(b.code)) - Number(showsPhoto(a.code)))
@@ -25,11 +25,11 @@ export const designCalls = {
   categories: answer(contract.categories).handler(async ({ input, context }) => {
     const forCustomer = input.category_for_customer === "true";
     const event = forCustomer ? await currentEventOf(context) : null;
-    const categories = await listCategories(context.db, event?.type.code ?? null);
+    const categories = await listCategories(context.db, event?.type ?? null);
     return categories.map(({ id, code, name, models }) => ({
       id,
       code,
-      name,
+      name: event && code === "invitation" ? invitationName(event, name) : name,
       models: models.map((model) => ({
         id: model.id,
         name: model.name,
@@ -40,6 +40,12 @@ export const designCalls = {
     }));
   }),
 };
+
+/** What the first card of an event is called: « Faire-part » where its type says so. */
+function invitationName({ type }: EventWithType, name: string): string {
+  const { cardName } = type;
+  return cardName === null ? name : cardName.charAt(0).toLocaleUpperCase("fr") + cardName.slice(1);
+}
 
 /** The event of whoever calls; null for a stranger and for a customer who has none yet. */
 async function currentEventOf(context: CallContext): Promise<EventWithType | null> {

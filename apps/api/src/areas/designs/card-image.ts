@@ -32,6 +32,7 @@ export function pictureHash(picture: AskedPicture): string {
     texts.day,
     texts.where,
     texts.close,
+    ...(texts.hosts === undefined ? [] : [texts.hosts, texts.life]),
     seed,
     eventType,
     width,

@@ -1,5 +1,8 @@
+import type { EventVoice } from "@jdj/contract/designs/event-voice";
 import { addressedName, type Civility, civilityLabel } from "@jdj/contract/person/civility";
 import { longDate } from "@jdj/french/dates";
+import type { Remembered } from "../notebook/couple/couple.ts";
+import { festiveVoice, type Voice } from "../notebook/event-types/voice.ts";
 import { drawable } from "./drawable.ts";
 import { purposeTexts } from "./purpose-wording.ts";
 
@@ -23,6 +26,7 @@ const steps: Record<string, string> = {
   civil: "civil",
   religious: "religious",
   reception: "reception",
+  wake: "first-wake",
 };
 
 /** The ceremony that a card of a category invites to; undefined when the event has none such. */
@@ -53,6 +57,10 @@ export interface CardSubject {
   eventType: string;
   /** Given names of those who invite, in the order of their roles; empty while nothing was written. */
   hosts: string[];
+  /** How the event speaks; merrily where nothing is said. */
+  voice?: Voice;
+  /** Somebody dead, whom the event remembers: cards name them, and those who invite above. */
+  remembered?: Remembered | null;
   /** Given names of the child whose feast they give. */
   child?: string | null;
   /** `YYYY-MM-DD`; an approximate one counts for its month only. */
@@ -82,6 +90,10 @@ export interface CardGuest {
 export interface CardTexts {
   /** One line per person; an `&` is drawn between them. */
   names: string[];
+  /** Who announces a death, above everything; left out of a feast, whose names are those of its hosts. */
+  hosts?: string;
+  /** Below the name of who died: « dit le Vieux · 1948 – 2026 ». */
+  life?: string;
   lead: string;
   /** The same in the second person, where the guest's name is elsewhere or nowhere. */
   leadToYou: string;
@@ -108,8 +120,15 @@ export function cardTexts(
   const { lead, leadToYou, occasion, close } = purposeTexts(category, subject);
   const ceremony = ceremonyOf(category, subject.ceremonies ?? []);
   const { date, precision } = cardDay(subject, category);
+  const { remembered } = subject;
   return {
-    names: (subject.hosts.length > 0 ? subject.hosts : [subject.eventName]).map(drawable),
+    names: (remembered
+      ? [remembered.name]
+      : subject.hosts.length > 0
+        ? subject.hosts
+        : [subject.eventName]
+    ).map(drawable),
+    ...(remembered ? { hosts: drawable(hostsLine(subject)), life: drawable(remembered.life) } : {}),
     lead: guest === null ? leadToYou : lead,
     leadToYou,
     guest:
@@ -159,12 +178,23 @@ export function hostsLine({ hosts, eventName }: Pick<CardSubject, "hosts" | "eve
   return [hosts.slice(0, -1).join(", "), hosts.at(-1)].filter(Boolean).join(" & ");
 }
 
+/** How an event speaks to its guests. */
+export function guestsVoice({ voice = festiveVoice }: Pick<CardSubject, "voice">): EventVoice {
+  return voice.guests;
+}
+
+/** What a page or a text names first: the event itself in mourning, else those who invite. */
+export function titleLine(subject: CardSubject): string {
+  return subject.voice?.guests.tone === "sober" ? subject.eventName : hostsLine(subject);
+}
+
 /**
  * The subject of an email when its sender gave none: « Awa & Koffi vous invitent », « Une
  * invitation : Nos vingt ans » while nobody is named. @param category code of the message's category
  */
 export function defaultSubject(subject: CardSubject, category: string): string {
-  const { title, leadToYou } = purposeTexts(category, subject);
+  const { title, leadToYou, subject: kind } = purposeTexts(category, subject);
+  if (kind !== undefined) return `${kind}\u00a0: ${subject.eventName}`;
   if (subject.hosts.length === 0) return `${leadToYou}\u00a0: ${subject.eventName}`;
   return hostsLine(subject) + title;
 }

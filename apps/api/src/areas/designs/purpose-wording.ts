@@ -1,16 +1,7 @@
 import { isElidedBefore } from "@jdj/contract/person/elision";
-
-/** The texts of a purpose: what its hosts do, then, below the guest's name, what it is about. */
-export interface PurposeWords {
-  lead: string;
-  leadToYou: string;
-  occasion: string;
-  close: string;
-  /** What follows those who invite in the subject of an email: « … vous invitent ». */
-  title: string;
-}
-
-type OneOrSeveral = [one: string, several: string];
+import type { Voice } from "../notebook/event-types/voice.ts";
+import type { OneOrSeveral, PurposeWords } from "./purpose-words.ts";
+import { type Announced, soberTexts } from "./sober-wording.ts";
 
 interface Purpose {
   /** What precedes the guest's name. */
@@ -109,8 +100,10 @@ const purposes: Record<string, Purpose> = {
 /** The texts of a card's purpose. @param category code of the message's category */
 export function purposeTexts(
   category: string,
-  { hosts, child, eventType }: { hosts: string[]; child?: string | null; eventType: string },
+  announced: Announced & { child?: string | null; eventType: string; voice?: Voice },
 ): PurposeWords {
+  const { hosts, child, eventType, voice } = announced;
+  if (voice?.guests.tone === "sober") return soberTexts(category, { ...announced, voice });
   const { verb, toYou, bare, occasion, close, title } = purposes[category] ?? invitation;
   const several = hosts.length > 1 ? 1 : 0;
   const [one, many] = steps[category] ?? feastOf(eventType, hosts, child);
@@ -118,11 +111,25 @@ export function purposeTexts(
   if (hosts.length === 0)
     return { lead: bare[0], leadToYou: bare[1], occasion: "", close, title: "" };
   return {
-    lead: verb[several],
-    leadToYou: toYou[several],
+    ...leadOf(category, { verb, toYou }, several, voice),
     occasion: occasion(feast, several),
     close,
     title: title(feast, several),
+  };
+}
+
+/** What the hosts do; an invitation says it in the words of the type of event, where staff wrote any. */
+function leadOf(
+  category: string,
+  { verb, toYou }: Pick<Purpose, "verb" | "toYou">,
+  several: 0 | 1,
+  voice: Voice | undefined,
+): Pick<PurposeWords, "lead" | "leadToYou"> {
+  const has = several ? "ont" : "a";
+  const isInvitation = purposes[category] === undefined || category === "reception";
+  return {
+    lead: isInvitation && voice?.verb ? `${has} ${voice.verb}` : verb[several],
+    leadToYou: isInvitation && voice?.verbToYou ? `${has} ${voice.verbToYou}` : toYou[several],
   };
 }
 

@@ -1,6 +1,9 @@
-import { and, arrayContains, asc, eq, isNull, or, sql } from "drizzle-orm";
+import type { Tone } from "@jdj/contract/designs/event-voice";
+import { and, arrayContains, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { files } from "../files/tables.ts";
+import { eventTypes } from "../notebook/event-types/tables.ts";
+import { events } from "../notebook/events/tables.ts";
 import { guests } from "../notebook/guests/tables.ts";
 import type { CardGuest } from "./card-wording.ts";
 import { showsPhoto } from "./drawings/photo/by-code.ts";
@@ -43,13 +46,33 @@ function readId(asked: string | undefined): number | null {
   return asked !== undefined && /^\d{1,9}$/.test(asked) ? Number(asked) : null;
 }
 
-/** The designs that may be chosen, in their order. */
-export function listDesigns(db: Database) {
+/** The designs that may be chosen for an event of a tone, in their order. */
+export function listDesigns(db: Database, tone: Tone = "festive") {
   return db
     .select()
     .from(cardDesigns)
-    .where(eq(cardDesigns.withdrawn, false))
+    .where(and(eq(cardDesigns.withdrawn, false), eq(cardDesigns.tone, tone)))
     .orderBy(asc(cardDesigns.position));
+}
+
+/** As a sub-query, the tone of an event, by its type. */
+export function toneOf(db: Database, eventId: number) {
+  return db
+    .select({ tone: eventTypes.tone })
+    .from(events)
+    .innerJoin(eventTypes, eq(eventTypes.id, events.eventTypeId))
+    .where(eq(events.id, eventId));
+}
+
+/** The design with which a card of an event begins: the first in the tone of its type; null for none. */
+export async function findFirstDesign(db: Database, eventId: number) {
+  const [design] = await db
+    .select()
+    .from(cardDesigns)
+    .where(and(eq(cardDesigns.withdrawn, false), inArray(cardDesigns.tone, toneOf(db, eventId))))
+    .orderBy(asc(cardDesigns.position))
+    .limit(1);
+  return design ?? null;
 }
 
 /** A design by its code, unless it was withdrawn; null for any other. */
@@ -79,22 +102,24 @@ export async function findDesignCode(db: Database, designId: number): Promise<st
 
 /**
  * The categories of messages with their models, in their order.
- * @param eventType code of a type of event: those that are offered to it; null for all
+ * @param type a type of event: those that are offered to it and have models in its tone, with these; null for all
  */
-export async function listCategories(db: Database, eventType: string | null) {
+export async function listCategories(db: Database, type: { code: string; tone: Tone } | null) {
   const { eventTypes: offeredTo } = messageCategories;
   const categories = await db
     .select()
     .from(messageCategories)
-    .where(
-      eventType === null ? undefined : or(isNull(offeredTo), arrayContains(offeredTo, [eventType])),
-    )
+    .where(type === null ? undefined : or(isNull(offeredTo), arrayContains(offeredTo, [type.code])))
     .orderBy(asc(messageCategories.position));
-  const models = await db.select().from(messageModels).orderBy(asc(messageModels.position));
-  return categories.map((category) => ({
-    ...category,
-    models: models.filter((model) => model.categoryId === category.id),
-  }));
+  const models = await db
+    .select()
+    .from(messageModels)
+    .where(type === null ? undefined : eq(messageModels.tone, type.tone))
+    .orderBy(asc(messageModels.position));
+  return categories.flatMap((category) => {
+    const own = models.filter((model) => model.categoryId === category.id);
+    return own.length > 0 || type === null ? [{ ...category, models: own }] : [];
+  });
 }
 
 /** The uploaded picture of a design and its layout, by its code; undefined for a drawing. */

@@ -1,6 +1,7 @@
 import { followingModels, invitingModels } from "./models/every-event-models.ts";
 import { feastModels } from "./models/feast-models.ts";
 import type { CategoryReference } from "./models/model.ts";
+import { soberModels, wakeModels } from "./models/sober-models.ts";
 import { weddingModels } from "./models/wedding-models.ts";
 
 /** The designs that a card may have. */
@@ -47,10 +48,19 @@ export const designReference = [
   { code: "soir-de-fete", name: "Soir de fête" },
 ];
 
+/** The designs of events that are spoken of soberly. */
+export const soberDesignReference = [
+  { code: "filet", name: "Filet" },
+  { code: "souvenir", name: "Souvenir" },
+  { code: "lisiere-sobre", name: "Lisière sobre" },
+  { code: "nuit", name: "Nuit" },
+];
+
 /** What a message is about, and texts to begin from: in the order in which a host needs them. */
 export const messageCategoryReference: CategoryReference[] = [
   ...invitingModels,
   ...weddingModels,
   ...feastModels,
   ...followingModels,
-];
+  wakeModels,
+].map((category) => ({ soberModels: soberModels[category.code] ?? [], ...category }));

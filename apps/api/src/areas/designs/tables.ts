@@ -1,3 +1,4 @@
+import { tones } from "@jdj/contract/designs/event-voice";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { ref, rowId, version } from "../../database/columns.ts";
@@ -14,6 +15,8 @@ export const cardDesigns = pgTable(
     code: text().notNull(),
     name: text().notNull(),
     position: integer().notNull(),
+    /** The tone of the events to which it is offered. */
+    tone: text({ enum: tones }).notNull().default("festive"),
     /** No longer offered; the cards that have it keep it. */
     withdrawn: boolean().notNull().default(false),
     /** The path and the storage key of an uploaded picture; null for a drawing. */
@@ -60,6 +63,8 @@ export const messageModels = pgTable(
     content: text().notNull(),
     contentForFacebook: text("content_for_facebook").notNull(),
     contentForSms: text("content_for_sms").notNull(),
+    /** The tone of the events to which it is offered. */
+    tone: text({ enum: tones }).notNull().default("festive"),
     position: integer().notNull(),
     version: version(),
   },

@@ -1,15 +1,27 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
-import { designReference, messageCategoryReference } from "./reference.ts";
+import { designReference, messageCategoryReference, soberDesignReference } from "./reference.ts";
 import { cardDesigns, messageCategories, messageModels } from "./tables.ts";
 
 /** Adds the designs, categories and models where they are missing. */
 export async function writeCardReference(db: Database): Promise<void> {
   await db
     .insert(cardDesigns)
-    .values(designReference.map((design, position) => ({ ...design, position })))
+    .values([
+      ...designReference.map((design, position) => ({ ...design, position })),
+      ...soberDesignReference.map((design, at) => ({
+        ...design,
+        tone: "sober" as const,
+        position: designReference.length + at,
+      })),
+    ])
     .onConflictDoNothing();
-  for (const [position, { models, ...category }] of messageCategoryReference.entries()) {
+  for (const [position, reference] of messageCategoryReference.entries()) {
+    const { models, soberModels = [], ...category } = reference;
+    const written = [
+      ...models.map((model) => ({ ...model, tone: "festive" as const })),
+      ...soberModels.map((model) => ({ ...model, tone: "sober" as const })),
+    ];
     await db
       .insert(messageCategories)
       .values({ ...category, position })
@@ -22,7 +34,7 @@ export async function writeCardReference(db: Database): Promise<void> {
     await db
       .insert(messageModels)
       .values(
-        models.map(({ social, sms, ...model }, position) => ({
+        written.map(({ social, sms, ...model }, position) => ({
           ...model,
           categoryId: row.id,
           contentForFacebook: social,

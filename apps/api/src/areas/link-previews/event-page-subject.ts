@@ -1,9 +1,11 @@
+import { ofGathering } from "@jdj/contract/designs/event-voice";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { findCardEvent } from "../campaigns/cards/card-event.ts";
-import { cardTexts, hostsLine } from "../designs/card-wording.ts";
+import { cardTexts, titleLine } from "../designs/card-wording.ts";
 import { findPageBySlug, listShownCeremonies } from "../event-page/public-page/queries.ts";
 import { files } from "../files/tables.ts";
+import { festiveVoice } from "../notebook/event-types/voice.ts";
 import type { Subject } from "./share-subjects.ts";
 
 /**
@@ -18,8 +20,10 @@ export async function eventPageSubject(db: Database, slug: string): Promise<Subj
   const facts = await findCardEvent(db, page.eventId);
   if (!facts) return null;
   const { subject, event, ceremonies } = facts;
-  const line = "La page de la fête";
-  const whose = { title: hostsLine(subject), seed: subject.seed };
+  const voice = subject.voice ?? festiveVoice;
+  const line = `La page ${ofGathering(voice.guests.gathering)}`;
+  const isBare = !voice.guests.shows_brand;
+  const whose = { title: titleLine(subject), seed: subject.seed, isBare };
   if (page.visibility === "password" || event.cancelledAt !== null) return { ...whose, line };
   const shown = await listShownCeremonies(db, page.id);
   const main = ceremonies.find(({ ceremony }) => ceremony.isMain)?.ceremony.id;

@@ -97,7 +97,7 @@ async function respond(
   const { storage, settings, log } = app;
   const { subject, visibility, read } = asked;
   if (subject === null) return c.notFound();
-  const { brand } = settings;
+  const brand = subject.isBare ? "" : settings.brand;
   const hash = shareHash(subject, brand);
   const etag = `"${hash.slice(0, 32)}"`;
   const headers = {
@@ -109,7 +109,7 @@ async function respond(
   if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
   try {
     const png = await shareImage(storage, hash, async () => {
-      const { shown, ...texts } = subject;
+      const { shown, isBare: _, ...texts } = subject;
       const picture = await frontPicture(app, shown, read);
       return { ...texts, brand, ...(picture && { picture }) };
     });

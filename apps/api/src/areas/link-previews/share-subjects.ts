@@ -5,7 +5,7 @@ import { findDeliveryByToken } from "../campaigns/campaigns/queries.ts";
 import { findCardSubject } from "../campaigns/cards/card-event.ts";
 import { isEventCardToken } from "../campaigns/cards/open-event-card.ts";
 import type { AskedPicture } from "../designs/card-image.ts";
-import { cardTexts, hostsLine } from "../designs/card-wording.ts";
+import { cardTexts, titleLine } from "../designs/card-wording.ts";
 import { cardSize } from "../designs/drawings/design.ts";
 import type { SharePicture } from "../designs/drawings/draw-share.ts";
 import { findPhotoKey, findUploaded } from "../designs/queries.ts";
@@ -19,8 +19,8 @@ export type Shown =
   | { importedId: string }
   | { photoKey: string };
 
-/** The contents of a picture, except the product's name. */
-export type Subject = Omit<SharePicture, "brand" | "picture"> & { shown?: Shown };
+/** The contents of a picture, except the product's name, which a bare one leaves out. */
+export type Subject = Omit<SharePicture, "brand" | "picture"> & { shown?: Shown; isBare?: boolean };
 
 /** Pixels across of a drawn card in front. */
 const cardWidth = cardSize.width / 2;
@@ -62,7 +62,8 @@ export async function invitationSubject(db: Database, token: string): Promise<Su
   const texts = cardTexts(subject, null, card.category);
   const { seed, eventType, photoFileId } = subject;
   return {
-    title: hostsLine(subject),
+    title: titleLine(subject),
+    isBare: !(subject.voice?.guests.shows_brand ?? true),
     line: texts.date,
     where: texts.where,
     seed,
@@ -70,7 +71,7 @@ export async function invitationSubject(db: Database, token: string): Promise<Su
       card.importedId === null
         ? {
             card: {
-              ...(await findAsked(db, card.campaignId, photoFileId)),
+              ...(await findAsked(db, card, photoFileId)),
               texts,
               seed,
               eventType,
@@ -83,10 +84,10 @@ export async function invitationSubject(db: Database, token: string): Promise<Su
 /** The design of a campaign's card, in the size of a preview. */
 async function findAsked(
   db: Database,
-  campaignId: number | null,
+  { eventId, campaignId }: { eventId: number; campaignId: number | null },
   photoFileId: string | null | undefined,
 ) {
-  const { design } = await findCardDesign(db, campaignId);
+  const { design } = await findCardDesign(db, eventId, campaignId);
   const uploaded = await findUploaded(db, design);
   const photoKey = await findPhotoKey(db, design, photoFileId);
   return { design, width: cardWidth, uploaded, photoKey };

@@ -13,6 +13,7 @@ import {
   SelectInput,
   TextInput,
 } from "react-admin";
+import { VoiceFields } from "./voice-fields.tsx";
 
 const drawingNames: Readonly<Record<(typeof drawings)[number], string>> = {
   alliances: "Alliances",
@@ -120,6 +121,8 @@ function Question({ isNew }: { isNew: boolean }) {
 /** The fields that a kind of item has besides its name. */
 export function DetailsFields({ kind, isNew }: { kind: TemplateKind; isNew: boolean }) {
   switch (kind) {
+    case "event-types":
+      return isNew ? null : <VoiceFields />;
     case "budget-lines":
     case "summary-groups":
       return <Category />;

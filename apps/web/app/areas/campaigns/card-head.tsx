@@ -1,3 +1,4 @@
+import { useNamed } from "#app/areas/campaigns/use-named.ts";
 import words from "#app/ui/words.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./card-head.module.css";
@@ -14,11 +15,12 @@ type CardHeadProps = {
 
 /** The head of an invitation: the event's cloth, who invites, and when. */
 export function CardHead({ seed, name, hosts, date }: CardHeadProps) {
+  const { title, above } = useNamed({ name, hosts });
   return (
     <header className={styles.head}>
       <Cloth className={styles.cloth} seed={seed} strips={12} rows={30} cover texture />
-      {name === hosts ? null : <p className={`${words.secondary} ${styles.name}`}>{name}</p>}
-      <h1 className={styles.hosts}>{hosts}</h1>
+      {above === null ? null : <p className={`${words.secondary} ${styles.name}`}>{above}</p>}
+      <h1 className={styles.hosts}>{title}</h1>
       {date ? <p className={`${words.bold} ${words.hibiscus} ${styles.date}`}>{date}</p> : null}
     </header>
   );

@@ -1,10 +1,11 @@
+import { ofGathering } from "@jdj/contract/designs/event-voice";
 import type { PublicCard } from "@jdj/contract/invitations/rsvp";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 
 type EventPageLinkProps = {
-  event: Pick<PublicCard["event"], "page" | "page_asks_password">;
+  event: Pick<PublicCard["event"], "page" | "page_asks_password" | "voice">;
   /** Of the guest's own card, which opens the page without its password; none on a card for everybody. */
   token?: string;
 };
@@ -19,7 +20,7 @@ export function EventPageLink({ event, token }: EventPageLinkProps) {
       href={opens ? `${event.page}?carte=${token}` : event.page}
     >
       <Icon name="info-circle" size={22} />
-      La page de la fête
+      La page {ofGathering(event.voice.gathering)}
     </a>
   );
 }

@@ -9,6 +9,7 @@ const place: Married = {
   gender: null,
   civilities: ["M"],
   optional: false,
+  remembered: false,
   proposed: null,
   pivot: null,
 };
@@ -22,6 +23,10 @@ function person(code: string, givenNames: string | null): Married {
     email: null,
     phone_number_1: null,
     phone_number_2: null,
+    born_on: null,
+    died_on: null,
+    known_as: null,
+    families: null,
     image: null,
     version: 1,
   };

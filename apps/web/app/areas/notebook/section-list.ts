@@ -1,4 +1,6 @@
+import type { Tone } from "@jdj/contract/designs/event-voice";
 import type { EventWording } from "@jdj/contract/notebook/event-wording";
+import type { HideableSection } from "@jdj/contract/notebook/hideable-sections";
 import { at } from "@jdj/contract/paths/addresses";
 import type { IconName } from "#app/ui/icon-names.ts";
 
@@ -9,19 +11,35 @@ export interface Section {
   icon: IconName;
 }
 
-/** The notebook's sections that exist, in the order of the notebook. */
-export const sectionsOf = ({ celebrated }: Pick<EventWording, "celebrated">): Section[] => [
-  { to: at("couple"), label: celebrated, icon: "heart" },
+type SectionWords = Pick<EventWording, "celebrated"> &
+  Partial<Pick<EventWording, "cards" | "page">> & {
+    hidden?: readonly HideableSection[];
+    tone?: Tone;
+  };
+
+/** The notebook's sections that its type of event has, in the order of the notebook. */
+export function sectionsOf(words: SectionWords): Section[] {
+  const { hidden = [] } = words;
+  return allSections(words).filter(({ to }) => to !== at("gifts") || !hidden.includes("gifts"));
+}
+
+const allSections = ({
+  celebrated,
+  cards = "Joy Cards",
+  page = "Page de la fête",
+  tone,
+}: SectionWords): Section[] => [
+  { to: at("couple"), label: celebrated, icon: tone === "sober" ? "user" : "heart" },
   { to: at("summary"), label: "En bref", icon: "notebook" },
   { to: at("committee"), label: "Comité restreint", icon: "users-group" },
   { to: at("budget"), label: "Budget", icon: "coins" },
   { to: at("planning"), label: "Planning", icon: "checklist" },
   { to: at("ceremonies"), label: "Dates et lieux", icon: "map-pin" },
   { to: at("guests"), label: "Invités", icon: "users" },
-  { to: at("cards"), label: "Joy Cards", icon: "mail" },
+  { to: at("cards"), label: cards, icon: "mail" },
   { to: at("guestMessages"), label: "Messages", icon: "message-circle" },
   { to: at("responses"), label: "Réponses", icon: "mail-check" },
-  { to: at("eventPage"), label: "Page de la fête", icon: "world" },
+  { to: at("eventPage"), label: page, icon: "world" },
   { to: at("gifts"), label: "Liste de cadeaux", icon: "gift" },
   { to: at("fabricOrders"), label: "Commandes de pagnes", icon: "shirt" },
   { to: at("contributions"), label: "Cotisations", icon: "cash" },

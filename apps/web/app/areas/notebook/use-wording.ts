@@ -1,7 +1,14 @@
+import type { Tone } from "@jdj/contract/designs/event-voice";
 import { type EventWording, wordingOf } from "@jdj/contract/notebook/event-wording";
+import type { HideableSection } from "@jdj/contract/notebook/hideable-sections";
 import { useOpenEvent } from "./sharing/use-may-write.ts";
 
-/** The words of the open notebook, by the type of its event. */
-export function useWording(): EventWording {
-  return wordingOf(useOpenEvent()?.event_type.code);
+/** The words of the open notebook, by the type of its event, and the sections that it does without. */
+export function useWording(): EventWording & { hidden: readonly HideableSection[]; tone: Tone } {
+  const type = useOpenEvent()?.event_type;
+  return {
+    ...wordingOf(type?.code),
+    hidden: type?.hidden_sections ?? [],
+    tone: type?.tone ?? "festive",
+  };
 }

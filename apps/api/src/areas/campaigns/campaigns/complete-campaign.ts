@@ -3,7 +3,7 @@ import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { listDesigns } from "../../designs/queries.ts";
+import { findFirstDesign, toneOf } from "../../designs/queries.ts";
 import { messageModels } from "../../designs/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { textForChannel } from "./model-text.ts";
@@ -43,13 +43,17 @@ export async function completeCampaign(
   { body, ...given }: Omit<Given, "body"> & { body?: string | undefined },
 ): Promise<NewCampaign> {
   if (body !== undefined) return chooseRecipients(db, event, { ...given, body });
-  const [design] = await listDesigns(db);
-  const completed = { ...given, body: await modelText(db, given) };
+  const design = await findFirstDesign(db, event.id);
+  const completed = { ...given, body: await modelText(db, event.id, given) };
   const campaign = await chooseRecipients(db, event, completed);
   return { ...campaign, designId: campaign.designId ?? design?.id ?? null };
 }
 
-async function modelText(db: Database, given: Omit<Given, "body">): Promise<string> {
+async function modelText(
+  db: Database,
+  eventId: number,
+  given: Omit<Given, "body">,
+): Promise<string> {
   const { message_model_id: modelId, message_category_id: categoryId } = given;
   const [model] = await db
     .select()
@@ -57,7 +61,9 @@ async function modelText(db: Database, given: Omit<Given, "body">): Promise<stri
     .where(
       and(
         eq(messageModels.categoryId, categoryId),
-        modelId == null ? undefined : eq(messageModels.id, modelId),
+        modelId == null
+          ? inArray(messageModels.tone, toneOf(db, eventId))
+          : eq(messageModels.id, modelId),
       ),
     )
     .orderBy(asc(messageModels.position))

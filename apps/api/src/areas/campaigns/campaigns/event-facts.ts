@@ -27,6 +27,8 @@ const ceremonyNames = {
   civil: "du mariage civil",
   religious: "du mariage religieux",
   reception: "de la réception",
+  "first-wake": "de la veillée",
+  removal: "de la levée du corps",
 } as const;
 
 /** The values of an event; the caller has checked the right to it. Empty for one that is gone. */
@@ -75,15 +77,16 @@ export function eventFacts(
   people: readonly Celebrated[],
   ceremonies: readonly EventCeremony[],
 ): EventFacts {
-  const { hosts } = hostsOf(
+  const { hosts, remembered } = hostsOf(
     people.flatMap(({ role, person }) =>
-      person ? [{ code: role.code, givenNames: person.givenNames }] : [],
+      person ? [{ ...person, code: role.code, isRemembered: role.isRemembered }] : [],
     ),
     event.owner,
   );
   const values: Record<string, string> = {
     "[hôtes]": hostsLine({ hosts, eventName: event.name }),
     "[événement]": event.name,
+    ...(remembered ? { "[défunt]": remembered.name } : {}),
   };
   for (const { role, person } of people) {
     if (role.code === "bride")

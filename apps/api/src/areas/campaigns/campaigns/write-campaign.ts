@@ -4,6 +4,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { deliveries } from "../deliveries/tables.ts";
 import { campaignMachine } from "./campaign-state.ts";
+import { findDefaultSender } from "./default-sender.ts";
 import type { NewCampaign } from "./new-campaign.ts";
 import type { PlannedCampaign } from "./plan-campaign.ts";
 import { campaigns } from "./tables.ts";
@@ -51,6 +52,7 @@ export async function writeCampaign(
   const { event, given, designId, plan } = content;
   // Only an approved name is shown by phones; of any other a campaign by SMS knows nothing.
   const ownName = given.channelId === channelIds.sms ? null : given.sender;
+  const from = { channelId: given.channelId, brand: context.settings.brand };
   const values = {
     eventId: event.id,
     kind: given.kind ?? "card",
@@ -60,7 +62,7 @@ export async function writeCampaign(
     modelId: given.modelId,
     designId,
     label: given.label ?? "Mon message",
-    sender: plan.senderName?.name ?? ownName ?? context.settings.brand,
+    sender: plan.senderName?.name ?? ownName ?? (await findDefaultSender(tx, event.id, from)),
     senderNameId: plan.senderName?.id ?? null,
     subject: given.subject,
     body: plan.body.body,

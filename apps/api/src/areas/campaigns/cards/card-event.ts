@@ -9,10 +9,11 @@ import { messageCategories } from "../../designs/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { heldOn, isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import { ceremonies, eventCeremonies } from "../../notebook/ceremonies/tables.ts";
-import { hostsOf } from "../../notebook/couple/couple.ts";
+import { hostsOf, type NamedPerson } from "../../notebook/couple/couple.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { openEventPage } from "../../notebook/event-pages/open-event-page.ts";
 import { celebratedRoles, eventTypes } from "../../notebook/event-types/tables.ts";
+import { voiceOf } from "../../notebook/event-types/voice.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { openGiftListToken } from "../../notebook/gift-lists/find-gift-list.ts";
 import { campaigns } from "../campaigns/tables.ts";
@@ -25,9 +26,12 @@ type Question = Pick<
 >;
 
 /** The celebrated persons, in the order of their roles. */
-const celebrated = sql<{ code: string; givenNames: string }[]>`(
+const celebrated = sql<NamedPerson[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
-      'code', ${celebratedRoles.code}, 'givenNames', ${celebratedPersons.givenNames})
+      'code', ${celebratedRoles.code}, 'isRemembered', ${celebratedRoles.isRemembered},
+      'givenNames', ${celebratedPersons.givenNames}, 'lastName', ${celebratedPersons.lastName},
+      'families', ${celebratedPersons.families}, 'knownAs', ${celebratedPersons.knownAs},
+      'bornOn', ${celebratedPersons.bornOn}, 'diedOn', ${celebratedPersons.diedOn})
     order by ${celebratedRoles.position}, ${celebratedRoles.id}), '[]')
   from ${celebratedPersons}
   join ${celebratedRoles} on ${celebratedRoles.id} = ${celebratedPersons.roleId}
@@ -64,7 +68,7 @@ const selectCardEvent = preparedQuery(
     db
       .select({
         event: events,
-        eventType: eventTypes.code,
+        type: eventTypes,
         ceremony: ceremonies,
         held: eventCeremonies,
         celebrated,
@@ -95,13 +99,14 @@ export async function findCardEvent(db: Database, eventId: number) {
   const rows = await selectCardEvent(db, { eventId });
   const [first] = rows;
   if (first === undefined) return null;
-  const { event, eventType } = first;
+  const { event, type } = first;
   const all = rows.flatMap(({ ceremony, held }) =>
     ceremony && (ceremony.archivedAt === null || held) ? [{ ceremony, held }] : [],
   );
   const subject: CardSubject = {
     eventName: event.name,
-    eventType,
+    eventType: type.code,
+    voice: voiceOf(type),
     ...hostsOf(first.celebrated, { givenNames: first.ownerGivenNames }),
     date: event.weddingDate,
     datePrecision: event.weddingDatePrecision,

@@ -7,6 +7,7 @@ import type { ShortMessage } from "../../../drivers/sms/port.ts";
 import type { WhatsAppMessage, WhatsAppNotice } from "../../../drivers/whatsapp/port.ts";
 import type { CardSubject } from "../../designs/card-wording.ts";
 import type { OutgoingChannel } from "../../operations/outages/outage.ts";
+import { defaultSender } from "../campaigns/default-sender.ts";
 import type { EventFacts } from "../campaigns/event-facts.ts";
 import type { campaigns } from "../campaigns/tables.ts";
 import { prepareEmails } from "../emails/write-emails.ts";
@@ -109,7 +110,7 @@ async function sendingBy(
 ): Promise<Pick<Gateway, "send" | "sendMany">> {
   const { channelId } = source.campaign;
   if (channelId === channelIds.sms)
-    return through(app.sms, (addressed) => shortMessage(addressed, source.senderName));
+    return through(app.sms, (addressed) => shortMessage(addressed, smsSenderOf(source)));
   if (channelId === channelIds.whatsapp && source.campaign.kind === "message")
     return { send: (addressed) => app.whatsapp.sendNotice(whatsAppNotice(app, addressed)) };
   if (channelId === channelIds.whatsapp)
@@ -130,6 +131,11 @@ function through<Message>(
     send: (addressed) => driver.send(write(addressed)),
     ...(sendMany ? { sendMany: (all) => sendMany(all.map(write)) } : {}),
   };
+}
+
+/** The name that phones show: the approved one of the hosts, else that of a type without the product's. */
+function smsSenderOf({ senderName, subject: { voice } }: CampaignSource): string | null {
+  return senderName ?? (voice && !voice.guests.shows_brand ? voice.smsSender : null);
 }
 
 function shortMessage(
@@ -165,7 +171,10 @@ async function emailWriter(
   { settings: { brand, publicUrl, secret } }: SendingContext,
   source: CampaignSource,
 ): Promise<(addressed: Addressed) => Email> {
-  const fromName = source.campaign.sender;
+  const { sender } = source.campaign;
+  // Staff may have hidden the product's name since it was written.
+  const fromName =
+    sender === brand ? defaultSender(source.subject, source.campaign.channelId, brand) : sender;
   if (source.campaign.kind === "message") {
     const write = await prepareMessageEmails({ brand, ...source });
     return ({ delivery: { id, key, text, guest }, to }) => {

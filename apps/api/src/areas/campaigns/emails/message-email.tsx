@@ -1,5 +1,7 @@
+import type { EventVoice } from "@jdj/contract/designs/event-voice";
 import { Link, Text } from "react-email";
 import { EmailLayout, paragraph } from "../../../mail/layout.tsx";
+import { sentBy } from "./card-email.tsx";
 
 /** The content of the email of a message without a card. */
 interface MessageEmailProps {
@@ -9,6 +11,8 @@ interface MessageEmailProps {
   seed: string;
   /** Those who write, in one line. */
   hosts: string;
+  /** How the event speaks to guests. */
+  voice: EventVoice;
   /** The marker that the text replaces once the page is rendered. */
   body: string;
   /** The link by which its reader unsubscribes. */
@@ -19,11 +23,11 @@ interface MessageEmailProps {
 export function MessageEmail(props: MessageEmailProps) {
   return (
     <EmailLayout
-      brand={props.brand}
+      brand={props.voice.shows_brand ? props.brand : props.hosts}
       preview={props.heading}
       heading={props.heading}
       seed={props.seed}
-      reason={`Ce message vous est envoyé par ${props.hosts}, avec ${props.brand}.`}
+      reason={sentBy("Ce message", "envoyé", props)}
     >
       <div style={paragraph}>{props.body}</div>
       <Text style={{ ...paragraph, fontSize: "14px" }}>

@@ -17,7 +17,9 @@ import {
   type CardSubject,
   cardTexts,
   defaultSubject,
+  guestsVoice,
   hostsLine,
+  titleLine,
 } from "../../designs/card-wording.ts";
 import type { EventFacts } from "../campaigns/event-facts.ts";
 import {
@@ -69,10 +71,12 @@ export async function prepareEmails(
   const asks = asksForAnswer(source.category, eventStatus(source.category, null));
   const heading = defaultSubject(source.subject, source.category);
   const hosts = hostsLine(source.subject);
-  const [{ render }, { CardEmail, cardLinkText }] = await Promise.all([
+  const voice = guestsVoice(source.subject);
+  const [{ render }, { CardEmail, cardLinkText, unsubscribeText }] = await Promise.all([
     import("react-email"),
     import("./card-email.tsx"),
   ]);
+  const stopText = unsubscribeText(voice);
   // The picture says both names of a guest, and the body perhaps one: it has markers of its own.
   const body = fillPlaceholders(
     campaign.body,
@@ -92,6 +96,7 @@ export async function prepareEmails(
       pictureText: `Carte adressée à ${signed.civility} ${signed.givenNames} ${signed.lastName}`,
       cardAddress: publicUrl + cardPageAddress(token),
       asks,
+      voice,
       unsubscribeAddress: leave,
     }),
   );
@@ -122,7 +127,7 @@ export async function prepareEmails(
         fillPlaceholders(text, values),
         feast,
         `${cardLinkText(asks)}\u00a0: ${card}`,
-        `Ne plus recevoir d’invitations\u00a0: ${unsubscribeLink}\n`,
+        `${stopText}\u00a0: ${unsubscribeLink}\n`,
       ]),
       links: [card, ...(asks ? [publicUrl + confirmationAddress(guestToken)] : [])],
     };
@@ -148,7 +153,7 @@ function markedBy(name: string): string {
 /** Who invites and when, then at what hour and where, as in the card's picture. */
 function feastLines(subject: CardSubject, category: string): string {
   const { date, where } = cardTexts(subject, null, category);
-  const first = [hostsLine(subject), date].filter(Boolean).join(", ");
+  const first = [titleLine(subject), date].filter(Boolean).join(", ");
   return [first, where].filter(Boolean).join("\n");
 }
 

@@ -1,7 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { fillPlaceholders } from "@jdj/contract/campaigns/placeholders";
 import { escapeHtml } from "@jdj/contract/content/escape-html";
-import { type CardSubject, defaultSubject, hostsLine } from "../../designs/card-wording.ts";
+import {
+  type CardSubject,
+  defaultSubject,
+  guestsVoice,
+  hostsLine,
+} from "../../designs/card-wording.ts";
 import type { EventFacts } from "../campaigns/event-facts.ts";
 import { placeholderValues, type ReachableGuest } from "../deliveries/reach-guest.ts";
 import type { WrittenEmail } from "./write-emails.ts";
@@ -41,6 +46,7 @@ export async function prepareMessageEmails({
       heading: `x${nonce}xheadx`,
       seed: subject.seed,
       hosts: hostsLine(subject),
+      voice: guestsVoice(subject),
       body: `x${nonce}xbodyx`,
       unsubscribeAddress: `x${nonce}xleavex`,
     }),

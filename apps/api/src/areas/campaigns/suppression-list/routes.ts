@@ -12,8 +12,9 @@ import { deliveryOfUnsubscribeToken } from "./unsubscribe-link.ts";
 export function unsubscribeRoutes({ db, settings }: AppContext): Hono {
   return oneClickUnsubscribe<string>({
     path: "/api/v1/leave/:token",
-    brand: settings.brand,
-    title: "Vos invitations",
+    // A family in mourning may have sent it.
+    brand: null,
+    title: "Vos messages",
     /** The address to which the email of a link was sent. */
     async readerOf(token) {
       const id = deliveryOfUnsubscribeToken(secretsOf(settings), token);
@@ -29,11 +30,11 @@ export function unsubscribeRoutes({ db, settings }: AppContext): Hono {
       if (isStopped) await suppressAddress(db, address, "email");
       else await resumeAddress(db, address);
     },
-    asks: (address) => `Ne plus recevoir d’invitations ni de rappels à l’adresse ${address}\u00a0?`,
+    asks: (address) => `Ne plus recevoir de cartes ni de rappels à l’adresse ${address}\u00a0?`,
     answers: (_, isStopped) =>
       isStopped
         ? "C’est noté\u00a0: plus rien ne vous sera envoyé à cette adresse."
-        : "C’est noté\u00a0: vous recevrez de nouveau vos invitations.",
-    buttons: { stop: "Ne plus rien recevoir", resume: "Recevoir à nouveau des invitations" },
+        : "C’est noté\u00a0: vous recevrez de nouveau vos cartes.",
+    buttons: { stop: "Ne plus rien recevoir", resume: "Recevoir à nouveau des cartes" },
   });
 }

@@ -7,7 +7,7 @@ import { asc, eq } from "drizzle-orm";
 import { answer, type CallContext } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { findCardSubject } from "../../campaigns/cards/card-event.ts";
-import { hostsLine } from "../../designs/card-wording.ts";
+import { guestsVoice, hostsLine } from "../../designs/card-wording.ts";
 import { refuseDeleted } from "../../notebook/events/refuse-deleted.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { answerOnce } from "../../payments/idempotency/answer-once.ts";
@@ -96,7 +96,12 @@ async function present(
     })),
   ];
   return {
-    event: { name: subject.eventName, hosts: hostsLine(subject), seed: subject.seed },
+    event: {
+      name: subject.eventName,
+      hosts: hostsLine(subject),
+      seed: subject.seed,
+      voice: guestsVoice(subject),
+    },
     name: contributor.name,
     pledged_fcfa: contributor.pledgedFcfa,
     received_fcfa: received,

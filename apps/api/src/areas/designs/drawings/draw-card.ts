@@ -36,8 +36,9 @@ export async function layOut({
   uploaded: own,
   photo,
 }: Omit<CardPicture, "width" | "isWebp">): Promise<Drawn> {
-  const { names, guest, date, lead, occasion, where } = texts;
-  const widthOf = await measureNames([...names, joined(names), guest, date, lead, occasion, where]);
+  const { names, guest, date, lead, occasion, where, hosts = "", life = "" } = texts;
+  const measured = [...names, joined(names), guest, date, lead, occasion, where, hosts, life];
+  const widthOf = await measureNames(measured);
   const drawing = own ? uploaded(own.layout, own.background) : (designByCode[design] ?? lisiere);
   return drawing({
     texts,

@@ -73,7 +73,10 @@ export async function drawShare(picture: SharePicture): Promise<Uint8Array> {
   const layer = await satori(layout, { ...shareSize, fonts });
   // Both drawings call their tile by the same id.
   const square = markSvg().replaceAll("tile", "mark");
-  const mark = `<svg x="${margin}" y="64" width="48" height="48" viewBox="0 0 12 12">${square}</svg>`;
+  const mark =
+    brand === ""
+      ? ""
+      : `<svg x="${margin}" y="64" width="48" height="48" viewBox="0 0 12 12">${square}</svg>`;
   const cloth = clothPanel(seed, { x: room, y: 0, width: band, height: shareSize.height, thread });
   const shapes = `<rect width="100%" height="100%" fill="${paper}"/>${cloth}${mark}${layer}`;
   return rasterize(shapes, shareSize, shareSize.width);
@@ -129,7 +132,10 @@ async function drawWithPicture(
   );
   const layer = await satori(layout, { ...shareSize, fonts });
   const square = markSvg().replaceAll("tile", "mark");
-  const mark = `<svg x="${left}" y="${shareSize.height - 80}" width="32" height="32" viewBox="0 0 12 12">${square}</svg>`;
+  const mark =
+    brand === ""
+      ? ""
+      : `<svg x="${left}" y="${shareSize.height - 80}" width="32" height="32" viewBox="0 0 12 12">${square}</svg>`;
   const at = { x: panel.width, y: 0, width: strip, height: shareSize.height, thread: seam };
   const image = `<image x="0" y="0" width="${panel.width}" height="${panel.height}" href="${data}"/>`;
   const shapes = `<rect width="100%" height="100%" fill="${ground}"/>${image}${strip > 0 ? clothPanel(seed, at) : ""}${mark}${layer}`;

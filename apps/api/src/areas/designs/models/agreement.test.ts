@@ -10,8 +10,8 @@ import { placeholderValues } from "../../campaigns/deliveries/reach-guest.ts";
 import { hostsLine } from "../card-wording.ts";
 import { messageCategoryReference } from "../reference.ts";
 
-const texts = messageCategoryReference.flatMap(({ code, models }) =>
-  models.flatMap((model) =>
+const texts = messageCategoryReference.flatMap(({ code, models, soberModels = [] }) =>
+  [...models, ...soberModels].flatMap((model) =>
     (["content", "social", "sms"] as const).map((wording) => ({
       title: `${code}/${model.code}/${wording}`,
       text: model[wording],

@@ -17,4 +17,6 @@ export interface CategoryReference {
   /** Codes of the types of event that it is offered to; null for all. */
   eventTypes: string[] | null;
   models: ModelReference[];
+  /** The texts for events that are spoken of soberly. */
+  soberModels?: ModelReference[];
 }

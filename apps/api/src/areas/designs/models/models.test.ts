@@ -11,17 +11,21 @@ import { makeLinkToken } from "../../../crypto/token.ts";
 import { deliveryPlanner } from "../../campaigns/deliveries/plan-deliveries.ts";
 import { eventTypeReference } from "../../notebook/event-types/reference.ts";
 import { messageCategoryReference } from "../reference.ts";
+import type { CategoryReference } from "./model.ts";
+
+/** The models of a category, festive and sober. */
+const modelsOf = ({ models, soberModels = [] }: CategoryReference) => [...models, ...soberModels];
 
 const texts = messageCategoryReference.flatMap((category) =>
-  category.models.map((model) => ({ ...model, title: `${category.code}/${model.code}` })),
+  modelsOf(category).map((model) => ({ ...model, title: `${category.code}/${model.code}` })),
 );
 
 /** What follows an invitation; every other category is one. */
 const followUps = ["reminder", "practical", "thanks", "postponed", "cancelled"];
 const invitationTexts = messageCategoryReference
   .filter(({ code }) => !followUps.includes(code))
-  .flatMap(({ code, models }) =>
-    models.map((model) => ({ ...model, title: `${code}/${model.code}` })),
+  .flatMap((category) =>
+    modelsOf(category).map((model) => ({ ...model, title: `${category.code}/${model.code}` })),
   );
 
 /** The placeholders of one guest. */
@@ -40,7 +44,9 @@ const plainValues = {
 
 describe("the models of messages", () => {
   it("are three or more for every purpose, under codes of their own", () => {
-    for (const { code, models } of messageCategoryReference) {
+    for (const category of messageCategoryReference) {
+      const { code } = category;
+      const models = modelsOf(category);
       expect([code, models.length >= 3]).toEqual([code, true]);
       expect(new Set(models.map((model) => model.code)).size).toBe(models.length);
     }

@@ -3,7 +3,7 @@ import { eventStatus } from "@jdj/contract/campaigns/card-purpose";
 import type { EventPage } from "@jdj/contract/event-page/public-page";
 import { at } from "@jdj/contract/paths/addresses";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
-import { hostsLine } from "../../designs/card-wording.ts";
+import { guestsVoice, hostsLine } from "../../designs/card-wording.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import { presentCardEvent, presentInvited } from "../../invitations/rsvp/present-card.ts";
 import { findCardFacts } from "../../invitations/rsvp/queries.ts";
@@ -37,6 +37,7 @@ function emptyPage({ subject }: Pick<Facts, "subject">): EventPage {
       date_precision: "exact",
       status: "planned",
       seed: subject.seed,
+      voice: guestsVoice(subject),
       gift_list: null,
     },
     photo: null,

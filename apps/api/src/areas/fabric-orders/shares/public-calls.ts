@@ -10,7 +10,7 @@ import type { Database } from "../../../database/connect.ts";
 import { answer, type CallContext } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { findCardSubject } from "../../campaigns/cards/card-event.ts";
-import { hostsLine } from "../../designs/card-wording.ts";
+import { guestsVoice, hostsLine } from "../../designs/card-wording.ts";
 import { refuseDeleted } from "../../notebook/events/refuse-deleted.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
@@ -31,7 +31,12 @@ export const publicShareCalls = {
     const isTaken = state === "open" && share.paidFcfa === null;
     const payment = (await listSubjectPayments(context, "fabric-share", [share.id])).get(share.id);
     return {
-      event: { name: subject.eventName, hosts: hostsLine(subject), seed: subject.seed },
+      event: {
+        name: subject.eventName,
+        hosts: hostsLine(subject),
+        seed: subject.seed,
+        voice: guestsVoice(subject),
+      },
       order: {
         name: order.name,
         unit: order.unit,

@@ -3,7 +3,7 @@ import { publicGiftLists as contract } from "@jdj/contract/gifts/public-lists";
 import { answer, type CallContext } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { findCardSubject } from "../../campaigns/cards/card-event.ts";
-import { hostsLine } from "../../designs/card-wording.ts";
+import { guestsVoice, hostsLine } from "../../designs/card-wording.ts";
 import { refuseDeleted } from "../../notebook/events/refuse-deleted.ts";
 import { findGiftListByToken } from "../../notebook/gift-lists/find-gift-list.ts";
 import { alsoRefusePhones } from "../../notebook/phones/also-refuse-phones.ts";
@@ -20,7 +20,8 @@ export const publicGiftListCalls = {
   list: answer(contract.list).handler(async ({ input, context }) => {
     const { list, subject } = await findPublicList(context, input.token);
     const items = list.isOpen ? await listItems(context.db, list.id) : [];
-    const event = { name: subject.eventName, hosts: hostsLine(subject), seed: subject.seed };
+    const { eventName: name, seed } = subject;
+    const event = { name, hosts: hostsLine(subject), seed, voice: guestsVoice(subject) };
     const ids = items.map(({ item }) => item.id);
     const [idle, held] = await Promise.all([
       idleAmounts(context.db, ids),

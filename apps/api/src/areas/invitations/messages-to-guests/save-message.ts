@@ -6,7 +6,7 @@ import { isOnlySaved } from "../../campaigns/campaigns/campaign-state.ts";
 import { lockCampaign } from "../../campaigns/campaigns/save-campaign.ts";
 import type { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { findByKey, writeCampaign } from "../../campaigns/campaigns/write-campaign.ts";
-import { listDesigns } from "../../designs/queries.ts";
+import { findFirstDesign } from "../../designs/queries.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { agreeToPrice } from "../message-sequence/agree-to-price.ts";
 import { lockStep } from "../message-sequence/queries.ts";
@@ -64,7 +64,8 @@ export async function writeMessage(
 ): Promise<Campaign> {
   const { plan, sender, guestIds } = planned;
   // The links of a message to who never got a card open one: of the design that the others know.
-  const designId = (await findNewestDesign(tx, event.id)) ?? (await listDesigns(tx))[0]?.id;
+  const designId =
+    (await findNewestDesign(tx, event.id)) ?? (await findFirstDesign(tx, event.id))?.id;
   if (designId === undefined) throw new Error("There is no design");
   const given = {
     kind: "message" as const,

@@ -1,3 +1,4 @@
+import { defaultVoices } from "@jdj/contract/designs/event-voice";
 import { describe, expect, it } from "vitest";
 import type { CardSubject } from "../../designs/card-wording.ts";
 import type { EventCeremony } from "../../notebook/ceremonies/ceremony.ts";
@@ -23,6 +24,7 @@ describe("the top of a card's page", () => {
       date_precision: "approximate",
       status: "planned",
       seed: "a",
+      voice: defaultVoices.festive,
       gift_list: null,
       page: null,
       page_asks_password: false,

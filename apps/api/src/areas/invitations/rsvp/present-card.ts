@@ -2,7 +2,7 @@ import type { EventStatus } from "@jdj/contract/campaigns/card-purpose";
 import type { EventCard } from "@jdj/contract/invitations/event-card";
 import type { InvitedCeremony, PublicCard } from "@jdj/contract/invitations/rsvp";
 import { at } from "@jdj/contract/paths/addresses";
-import { type CardSubject, cardDay, hostsLine } from "../../designs/card-wording.ts";
+import { type CardSubject, cardDay, guestsVoice, hostsLine } from "../../designs/card-wording.ts";
 import { type EventCeremony, toldOn } from "../../notebook/ceremonies/ceremony.ts";
 import type { GuestRsvp, Question } from "./invitation.ts";
 
@@ -20,6 +20,7 @@ export function presentCardEvent(
     date_precision: precision,
     status,
     seed: subject.seed,
+    voice: guestsVoice(subject),
     gift_list:
       subject.giftListToken == null || status === "cancelled"
         ? null

@@ -9,7 +9,7 @@ import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { findCardEvent, newestCategory } from "../../campaigns/cards/card-event.ts";
 import { eventCards, rsvpQuestions, rsvpSettings } from "../../campaigns/cards/tables.ts";
 import { deliveries } from "../../campaigns/deliveries/tables.ts";
-import { listDesigns } from "../../designs/queries.ts";
+import { findFirstDesign } from "../../designs/queries.ts";
 import { cardDesigns, messageCategories } from "../../designs/tables.ts";
 import { maySeeNotebook } from "../../identity/users/policy.ts";
 import { eventFor } from "../../notebook/events/event-for-caller.ts";
@@ -172,7 +172,7 @@ export async function findEventCard(db: Database, token: string) {
 }
 
 /** The codes of the design and the category of a card's campaign; the first of each for a card without one. */
-export async function findCardDesign(db: Database, campaignId: number | null) {
+export async function findCardDesign(db: Database, eventId: number, campaignId: number | null) {
   const first = { design: null, category: "invitation" };
   const [row] =
     campaignId === null
@@ -184,5 +184,5 @@ export async function findCardDesign(db: Database, campaignId: number | null) {
           .leftJoin(cardDesigns, eq(cardDesigns.id, campaigns.designId))
           .where(eq(campaigns.id, campaignId));
   const { design, category } = row ?? first;
-  return { category, design: design ?? (await listDesigns(db))[0]?.code ?? "" };
+  return { category, design: design ?? (await findFirstDesign(db, eventId))?.code ?? "" };
 }

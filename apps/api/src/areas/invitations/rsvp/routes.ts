@@ -98,7 +98,7 @@ export function invitationRoutes(app: AppContext): Hono {
     const found = await findEventCard(db, c.req.param("token"));
     const subject = found && (await findCardSubject(db, found.event.id));
     if (!found || !subject) return c.notFound();
-    const { design, category } = await findCardDesign(db, found.card.campaignId);
+    const { design, category } = await findCardDesign(db, found.event.id, found.card.campaignId);
     const texts = cardTexts(subject, null, category);
     const { seed, eventType, photoFileId } = subject;
     const width = cardSize.width / 2;

@@ -14,6 +14,10 @@ export interface PersonForm {
   email?: string | null | undefined;
   phone_number_1?: string | null | undefined;
   phone_number_2?: string | null | undefined;
+  born_on?: string | null | undefined;
+  died_on?: string | null | undefined;
+  known_as?: string | null | undefined;
+  families?: string | null | undefined;
   image?: File | undefined;
   version?: number | undefined;
 }
@@ -47,6 +51,7 @@ export function checkPersons(
     const place = placeOf(person, places);
     const civility = civilityOf(place.role, person.civility, place.person?.civility ?? null);
     require(index, "civility", civility);
+    if (areTurned(person)) errors[field(index, "died_on")] = [notebookMessages.datesCrossed];
     return {
       index,
       key: place.role.id,
@@ -59,11 +64,25 @@ export function checkPersons(
         email: person.email == null ? null : tidyEmail(person.email),
         phone1: read(index, "phone_number_1", person.phone_number_1),
         phone2: read(index, "phone_number_2", person.phone_number_2),
+        ...lifeOf(place, person),
       },
     };
   });
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
   return drafts;
+}
+
+/** What is stored of a life; of the living, nothing. */
+function lifeOf({ role }: Celebrated, person: PersonForm) {
+  const { born_on = null, died_on = null, known_as = null, families = null } = person;
+  return role.isRemembered
+    ? { bornOn: born_on, diedOn: died_on, knownAs: known_as, families }
+    : { bornOn: null, diedOn: null, knownAs: null, families: null };
+}
+
+/** Whether somebody died before they were born. */
+function areTurned({ born_on, died_on }: PersonForm): boolean {
+  return born_on != null && died_on != null && died_on < born_on;
 }
 
 /**

@@ -77,6 +77,7 @@ describe("saving a person of the couple", () => {
           gender: "F",
           civilities: ["Mlle"],
           optional: false,
+          remembered: false,
           proposed: null,
           pivot: {
             ...person,
@@ -85,6 +86,10 @@ describe("saving a person of the couple", () => {
             civility: "Mlle",
             phone_number_1: "+2250701020304",
             phone_number_2: "+2250501020304",
+            born_on: null,
+            died_on: null,
+            known_as: null,
+            families: null,
             image: null,
             version: 1,
           },

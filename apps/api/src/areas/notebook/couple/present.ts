@@ -27,6 +27,7 @@ export function presentMarried(
     gender: role.gender,
     civilities: [...celebratedCivilities(role)],
     optional: role.isOptional,
+    remembered: role.isRemembered,
     proposed,
     pivot: person && {
       event_id: person.eventId,
@@ -37,6 +38,10 @@ export function presentMarried(
       email: isPrivate ? null : person.email,
       phone_number_1: isPrivate ? null : person.phone1,
       phone_number_2: isPrivate ? null : person.phone2,
+      born_on: person.bornOn,
+      died_on: person.diedOn,
+      known_as: person.knownAs,
+      families: person.families,
       image: image && signedFileAddress(settings.secret, image, now),
       version: person.version,
     },

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { date, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { caseless, createdAt, ref, rowId, version } from "../../../database/columns.ts";
 import { files } from "../../files/tables.ts";
 import { celebratedRoles } from "../event-types/tables.ts";
@@ -22,6 +22,13 @@ export const celebratedPersons = pgTable(
     /** E.164, like the second. */
     phone1: text("phone_1"),
     phone2: text("phone_2"),
+    /** Of a person who is dead, `YYYY-MM-DD`. */
+    bornOn: date("born_on", { mode: "string" }),
+    diedOn: date("died_on", { mode: "string" }),
+    /** « le Vieux », after « dit ». */
+    knownAs: text("known_as"),
+    /** In whose name their death is announced: « Les familles Kouamé et Brou, alliées et amies ». */
+    families: text(),
     imageFileId: uuid("image_file_id").references(() => files.id),
     version: version(),
     createdAt: createdAt(),

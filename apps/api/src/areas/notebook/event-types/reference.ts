@@ -1,3 +1,5 @@
+import type { eventTypes } from "./tables.ts";
+
 /** The types of event that the product knows at first, most wanted first. */
 export const eventTypeReference = [
   { code: "wedding", name: "Mariage" },
@@ -7,9 +9,34 @@ export const eventTypeReference = [
   { code: "baby-shower", name: "Baby Shower" },
   { code: "religious-feast", name: "Fête religieuse" },
   { code: "entertainment", name: "Divertissement" },
+  // Closed until staff offer it.
+  { code: "funeral", name: "Obsèques" },
 ] as const;
 
 export type EventTypeCode = (typeof eventTypeReference)[number]["code"];
+
+/** The types that are written closed: staff offer them when they are ready to. */
+export const closedAtFirst: ReadonlySet<EventTypeCode> = new Set(["funeral"]);
+
+/** The voice with which a type of event is written; those without one begin merrily. */
+export const voiceReference: Partial<
+  Record<EventTypeCode, Omit<typeof eventTypes.$inferInsert, "code" | "name" | "position">>
+> = {
+  funeral: {
+    tone: "sober",
+    showsBrand: false,
+    cardName: "faire-part",
+    gathering: "les obsèques",
+    question: "serez-vous présent(e)\u00a0?",
+    hostsVerb: "la profonde douleur de faire part à",
+    hostsVerbToYou: "la profonde douleur de vous faire part",
+    occasion: "du décès de",
+    thanks: "La famille vous remercie de votre réponse",
+    contribution: "don",
+    smsSender: "FAIREPART",
+    hiddenSections: ["gifts", "message-sequence"],
+  },
+};
 
 interface RoleReference {
   code: string;
@@ -17,6 +44,7 @@ interface RoleReference {
   /** Null where the person may be of either sex. */
   gender: "M" | "F" | null;
   isOptional?: boolean;
+  isRemembered?: boolean;
 }
 
 const host: RoleReference = { code: "host", name: "Informations de l’hôte", gender: null };
@@ -40,6 +68,14 @@ export const celebratedReference: Record<EventTypeCode, RoleReference[]> = {
   ],
   "religious-feast": [host],
   entertainment: [host],
+  funeral: [
+    {
+      code: "deceased",
+      name: "Informations du défunt ou de la défunte",
+      gender: null,
+      isRemembered: true,
+    },
+  ],
 };
 
 const everywhere = [
@@ -70,4 +106,12 @@ export const guestCategoryReference: Record<EventTypeCode, { code: string; name:
   "baby-shower": family,
   "religious-feast": family,
   entertainment: family,
+  funeral: [
+    { code: "paternal-family", name: "Famille paternelle" },
+    { code: "maternal-family", name: "Famille maternelle" },
+    { code: "in-laws", name: "Belle-famille" },
+    ...everywhere.slice(0, 3),
+    { code: "village", name: "Village" },
+    ...everywhere.slice(3),
+  ],
 };

@@ -1,3 +1,6 @@
+import { tones } from "@jdj/contract/designs/event-voice";
+import { hideableSections } from "@jdj/contract/notebook/hideable-sections";
+import { sql } from "drizzle-orm";
 import { boolean, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, ref, rowId, version } from "../../../database/columns.ts";
 
@@ -9,6 +12,23 @@ export const eventTypes = pgTable(
     code: text().notNull(),
     name: text().notNull(),
     position: integer().notNull(),
+    /** How its events speak to guests. Of the words, null stands for those of the tone: `voiceOf()`. */
+    tone: text({ enum: tones }).notNull().default("festive"),
+    showsBrand: boolean("shows_brand").notNull().default(true),
+    cardName: text("card_name"),
+    gathering: text(),
+    question: text(),
+    hostsVerb: text("hosts_verb"),
+    hostsVerbToYou: text("hosts_verb_to_you"),
+    occasion: text(),
+    thanks: text(),
+    contribution: text(),
+    smsSender: text("sms_sender"),
+    /** The sections that its notebook does without. */
+    hiddenSections: text("hidden_sections", { enum: hideableSections })
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** When staff stopped offering it for new events; those that exist stay as they are. */
     archivedAt: instant(),
     version: version(),
@@ -31,6 +51,8 @@ export const celebratedRoles = pgTable(
     gender: text({ enum: ["M", "F"] }),
     /** Whether the notebook is complete without them, as a christening is without the father. */
     isOptional: boolean("is_optional").notNull().default(false),
+    /** Whether the person is dead: then the dates of their life are asked, and their families invite. */
+    isRemembered: boolean("is_remembered").notNull().default(false),
     position: integer().notNull(),
   },
   (table) => [uniqueIndex("celebrated_roles_code_key").on(table.eventTypeId, table.code)],

@@ -3,9 +3,11 @@ import type { Database } from "../../../database/connect.ts";
 import { guestCategories } from "../guest-categories/tables.ts";
 import {
   celebratedReference,
+  closedAtFirst,
   eventTypeReference,
   guestCategoryReference,
   unsortedReference,
+  voiceReference,
 } from "./reference.ts";
 import { celebratedRoles, eventTypes } from "./tables.ts";
 
@@ -13,7 +15,14 @@ import { celebratedRoles, eventTypes } from "./tables.ts";
 export async function writeEventTypes(db: Database): Promise<void> {
   await db
     .insert(eventTypes)
-    .values(eventTypeReference.map((type, position) => ({ ...type, position })))
+    .values(
+      eventTypeReference.map((type, position) => ({
+        ...type,
+        ...voiceReference[type.code],
+        position,
+        archivedAt: closedAtFirst.has(type.code) ? sql`now()` : null,
+      })),
+    )
     .onConflictDoNothing();
   for (const { code } of eventTypeReference) {
     const [type] = await db
@@ -27,6 +36,7 @@ export async function writeEventTypes(db: Database): Promise<void> {
       .values(
         celebratedReference[code].map((role, position) => ({
           isOptional: false,
+          isRemembered: false,
           ...role,
           position,
           eventTypeId,
@@ -37,10 +47,11 @@ export async function writeEventTypes(db: Database): Promise<void> {
         set: {
           gender: sql`excluded.gender`,
           isOptional: sql`excluded.is_optional`,
+          isRemembered: sql`excluded.is_remembered`,
           position: sql`excluded.position`,
         },
-        setWhere: sql`(${celebratedRoles.gender}, ${celebratedRoles.isOptional}, ${celebratedRoles.position})
-          is distinct from (excluded.gender, excluded.is_optional, excluded.position)`,
+        setWhere: sql`(${celebratedRoles.gender}, ${celebratedRoles.isOptional}, ${celebratedRoles.isRemembered}, ${celebratedRoles.position})
+          is distinct from (excluded.gender, excluded.is_optional, excluded.is_remembered, excluded.position)`,
       });
     await db
       .insert(guestCategories)

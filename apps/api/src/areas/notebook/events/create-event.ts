@@ -2,6 +2,7 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { EVENT_IMAGE_BYTES } from "@jdj/contract/notebook/event-image";
 import { eventTitle } from "@jdj/contract/notebook/event-title";
+import { seedInTone } from "@jdj/weave/tone";
 import { and, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { makeShortToken } from "../../../crypto/token.ts";
@@ -65,7 +66,7 @@ export async function createEvent(
           imageFileId,
           weddingDate: given.weddingDate ?? null,
           weddingDatePrecision: given.weddingDatePrecision ?? "exact",
-          seed: makeShortToken(),
+          seed: seedInTone(makeShortToken(), type.tone),
           createdAt: now,
         })
         .returning({ id: events.id });

@@ -1,4 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { seedInTone } from "@jdj/weave/tone";
 import { and, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { makeShortToken } from "../../../crypto/token.ts";
@@ -17,7 +18,10 @@ export async function reweaveEvent(
 ): Promise<EventWithType> {
   const [rewoven] = await db
     .update(events)
-    .set({ seed: makeShortToken(), version: sql`${events.version} + 1` })
+    .set({
+      seed: seedInTone(makeShortToken(), event.type.tone),
+      version: sql`${events.version} + 1`,
+    })
     .where(and(eq(events.id, event.id), eq(events.seed, seen ?? event.seed)))
     .returning();
   if (!rewoven) throw refusal("changed-meanwhile");

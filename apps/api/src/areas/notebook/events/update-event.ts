@@ -2,6 +2,7 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { EVENT_IMAGE_BYTES } from "@jdj/contract/notebook/event-image";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { seedInTone } from "@jdj/weave/tone";
 import { eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -103,6 +104,7 @@ export async function updateEvent(
         .update(events)
         .set({
           eventTypeId,
+          seed: seedInTone(before.seed, type.tone),
           name: form.name,
           description: form.description,
           imageFileId,

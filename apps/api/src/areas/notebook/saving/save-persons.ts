@@ -77,12 +77,7 @@ export async function savePersons<Fields extends PersonFields>(
         stored,
         ({ index, fields }, before) =>
           (photos.get(index) ?? before.imageFileId) === before.imageFileId &&
-          fields.civility === before.civility &&
-          fields.lastName === before.lastName &&
-          fields.givenNames === before.givenNames &&
-          fields.email === before.email &&
-          fields.phone1 === before.phone1 &&
-          fields.phone2 === before.phone2,
+          Object.entries(fields).every(([name, value]) => value === Reflect.get(before, name)),
       );
       const replaced: string[] = [];
       for (const { key: roleId, index, fields } of changed) {

@@ -1,7 +1,8 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { consoleMessages } from "@jdj/contract/console/messages";
 import type { TemplateKind } from "@jdj/contract/console/template-kinds";
-import { and, eq, isNull } from "drizzle-orm";
+import { SOBER_MARK } from "@jdj/weave/tone";
+import { and, eq, isNull, like, notLike, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -9,6 +10,7 @@ import { type Author, changedFields, recordChange } from "../../staff/audit/reco
 import { type OrderedRow, orderRows } from "../../staff/lists/order-rows.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { PLANNED_GUESTS } from "../event-types/templates/questions.ts";
+import { events } from "../events/tables.ts";
 import { listKey } from "./add-item.ts";
 import { kinds, type StoredItem } from "./kinds.ts";
 import { inList, type ListOfItems } from "./queries.ts";
@@ -82,10 +84,29 @@ export async function changeItem(
         version: version + 1,
       })
       .where(eq(table.id, id));
+    if (kind === "event-types") await weaveInTone(tx, id);
     const before = { name: row[nameKey], archived: row.archivedAt !== null, ...stored };
     const changed = changedFields<Record<string, unknown>>(before, { name, archived, ...details });
     await recordChange(tx, author, now, { action: `${kind}.update`, id, ...changed });
   });
+}
+
+/** Gives the events of a type cloths in the colours of its tone, where they have others. */
+async function weaveInTone(tx: Database, eventTypeId: number): Promise<void> {
+  const [type] = await tx.select().from(eventTypes).where(eq(eventTypes.id, eventTypeId));
+  if (!type) return;
+  const isOther =
+    type.tone === "sober"
+      ? notLike(events.seed, `${SOBER_MARK}%`)
+      : like(events.seed, `${SOBER_MARK}%`);
+  const plain = sql`regexp_replace(${events.seed}, ${`^${SOBER_MARK}`}, '')`;
+  await tx
+    .update(events)
+    .set({
+      seed: type.tone === "sober" ? sql`${SOBER_MARK} || ${events.seed}` : plain,
+      version: sql`${events.version} + 1`,
+    })
+    .where(and(eq(events.eventTypeId, eventTypeId), isOther));
 }
 
 /** The rows of a kind that no host added, without joining anything. */

@@ -75,6 +75,7 @@ function renamed(names: Readonly<Record<string, string>>) {
   const pairs = Object.entries(names);
   return {
     read: (row: Values) => Object.fromEntries(pairs.map(([field, column]) => [field, row[column]])),
+    // Drizzle leaves a column without a value as it is.
     write: (details: Values) =>
       Object.fromEntries(pairs.map(([field, column]) => [column, details[field]])),
   };
@@ -110,6 +111,20 @@ export const kinds: Readonly<Record<TemplateKind, KindOfItem>> = {
     uses: { table: events, item: events.eventTypeId, event: events.id },
     usesWithin: null,
     ...nothing,
+    ...renamed({
+      tone: "tone",
+      shows_brand: "showsBrand",
+      card_name: "cardName",
+      gathering: "gathering",
+      question: "question",
+      hosts_verb: "hostsVerb",
+      hosts_verb_to_you: "hostsVerbToYou",
+      occasion: "occasion",
+      thanks: "thanks",
+      contribution: "contribution",
+      sms_sender: "smsSender",
+      hidden_sections: "hiddenSections",
+    }),
   },
   "budget-groups": {
     ...groupKind(budgetGroups, budgetLines, budgetLines.groupId, lineUses),

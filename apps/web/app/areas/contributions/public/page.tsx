@@ -31,7 +31,7 @@ export const handle: PageHandle = { page: "static" };
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { publicContributions } = context.get(apiContext).contributions;
   const own = await found(publicContributions.contribution({ token: params.token }));
-  return { own, key: newKey() };
+  return { own, key: newKey(), voice: own.event.voice };
 }
 
 /** Begins a payment, and goes on to it. */
@@ -52,16 +52,19 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** `/cotisation/:token`: what one person pledged and paid, and the payment of any part without an account. */
 export default function ContributionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { own, key } = loaderData;
+  const { own, key, voice } = loaderData;
+  const isSober = voice.tone === "sober";
+  const noun = voice.contribution;
   const { event, left_fcfa: left, pledged_fcfa: pledged } = own;
+  const named = isSober ? event.name : event.hosts;
   return (
     <div className={`${kit.stack5} ${styles.page}`}>
-      <Title>{`Cotisation, ${event.hosts}`}</Title>
+      <Title>{`${noun.charAt(0).toLocaleUpperCase("fr")}${noun.slice(1)}, ${named}`}</Title>
       <meta name="robots" content="noindex" />
       <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={24} cover texture />
       <header className={words.textCentre}>
-        <p className={words.secondary}>{event.hosts}</p>
-        <h1>Votre cotisation</h1>
+        <p className={words.secondary}>{named}</p>
+        <h1>Votre {noun}</h1>
       </header>
       <p className={words.breakAnywhere}>
         Bonjour <strong>{own.name}</strong>
@@ -69,7 +72,9 @@ export default function ContributionPage({ loaderData, actionData }: Route.Compo
           ? ", donnez ce que vous voulez."
           : left > 0
             ? `, il reste ${fcfa(left)} des ${fcfa(pledged)} que vous avez promis.`
-            : ", votre promesse est tenue. Merci\u00a0!"}
+            : isSober
+              ? ", votre promesse est tenue. La famille vous remercie."
+              : ", votre promesse est tenue. Merci\u00a0!"}
       </p>
       {pledged > 0 ? (
         <ProgressBar

@@ -18,17 +18,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { settings } = context.get(apiContext).eventPage;
   const page = await found(settings.preview({ event_id: event.id }));
   const maps = mapsOf(request.headers.get("user-agent") ?? "");
-  return { page, maps, today: new Date().toISOString().slice(0, 10) };
+  return { page, maps, voice: page.event.voice, today: new Date().toISOString().slice(0, 10) };
 }
 
 /** The page of an event as its guests will see it, for its hosts: also while it is closed. */
 export default function EventPagePreview({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Title>Aperçu de la page de la fête</Title>
+      <Title>Aperçu de la page</Title>
       <meta name="robots" content="noindex" />
       <div className={styles.bar}>
-        <BackButton to={at("eventPage")}>Page de la fête</BackButton>
+        <BackButton to={at("eventPage")}>La page</BackButton>
         <p className={words.note}>Aperçu{"\u00a0"}: vos invités verront ceci.</p>
       </div>
       <EventPageView slug={null} {...loaderData} />

@@ -1,4 +1,5 @@
 import type { EventPage } from "@jdj/contract/event-page/public-page";
+import { useNamed } from "#app/areas/campaigns/use-named.ts";
 import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";
 import { EventNotice } from "#app/areas/invitations/guest-card/event-notice.tsx";
 import type { Maps } from "#app/areas/invitations/invited-ceremony.ts";
@@ -24,7 +25,10 @@ type EventPageViewProps = {
 export function EventPageView({ slug, page, maps, today }: EventPageViewProps) {
   const { event } = page;
   const date = dateOfFeast(event.date, event.date_precision);
-  const left = daysLeft(event.date, event.date_precision, today);
+  const isSober = event.voice.tone === "sober";
+  // Nobody counts the days to a burial.
+  const left = isSober ? null : daysLeft(event.date, event.date_precision, today);
+  const { title, above } = useNamed(event);
   const isCancelled = event.status === "cancelled";
   return (
     <article className={styles.page}>
@@ -34,16 +38,14 @@ export function EventPageView({ slug, page, maps, today }: EventPageViewProps) {
           <img
             className={styles.photo}
             src={page.photo}
-            alt={`Photo\u00a0: ${event.hosts}`}
+            alt={`Photo\u00a0: ${title}`}
             width={176}
             height={176}
             fetchPriority="high"
           />
         )}
-        {event.name === event.hosts ? null : (
-          <p className={`${words.secondary} ${styles.name}`}>{event.name}</p>
-        )}
-        <h1 className={styles.hosts}>{event.hosts}</h1>
+        {above === null ? null : <p className={`${words.secondary} ${styles.name}`}>{above}</p>}
+        <h1 className={styles.hosts}>{title}</h1>
         {date ? (
           <p className={styles.date}>
             <strong className={words.hibiscus}>{date}</strong>

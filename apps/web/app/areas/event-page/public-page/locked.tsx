@@ -1,5 +1,5 @@
+import { ofGathering } from "@jdj/contract/designs/event-voice";
 import type { EventPage } from "@jdj/contract/event-page/public-page";
-import { ofHosts } from "@jdj/french/names";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
@@ -9,6 +9,7 @@ import kit from "#app/ui/kit.module.css";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./page.module.css";
+import { pageTitle } from "./page-title.ts";
 
 /** The page before its password: whose it is, and the form. */
 export function LockedPage({
@@ -23,14 +24,14 @@ export function LockedPage({
     <div className={styles.page}>
       <header className={styles.head}>
         <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={30} cover texture />
-        <h1 className={styles.hosts}>{event.hosts}</h1>
+        <h1 className={styles.hosts}>{event.voice.tone === "sober" ? event.name : event.hosts}</h1>
       </header>
       <section className={styles.section} aria-labelledby="mot-de-passe">
-        <h2 id="mot-de-passe">La page de la fête{ofHosts(event)}</h2>
+        <h2 id="mot-de-passe">{pageTitle(event)}</h2>
         <p>
-          Les hôtes l’ont fermée par un mot de passe. Il est dans leur message. Vous avez reçu une
-          carte d’invitation&nbsp;? Son lien «&nbsp;La page de la fête&nbsp;» ouvre sans mot de
-          passe.
+          {event.voice.tone === "sober" ? "La famille l’a fermée" : "Les hôtes l’ont fermée"} par un
+          mot de passe. Il est dans leur message. Vous avez reçu une carte&nbsp;? Son lien «&nbsp;La
+          page {ofGathering(event.voice.gathering)}&nbsp;» ouvre sans mot de passe.
         </p>
         <Form method="post" className={`${kit.stack4} ${styles.form}`} noValidate>
           {state && Object.keys(state.errors).length === 0 ? (

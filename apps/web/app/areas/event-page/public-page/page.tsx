@@ -11,6 +11,7 @@ import { apiContext, visitorContext } from "#app/http/context.ts";
 import { openedPagesCookie, withOpened } from "#app/http/cookies/opened-pages-cookie.ts";
 import { found } from "#app/http/found.ts";
 import kit from "#app/ui/kit.module.css";
+import { WayHome } from "#app/ui/way-home.tsx";
 import type { Route } from "./+types/page";
 import { EventPageView } from "./event-page-view.tsx";
 import { LockedPage } from "./locked.tsx";
@@ -39,7 +40,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   });
   const userAgent = request.headers.get("user-agent") ?? "";
   const today = new Date().toISOString().slice(0, 10);
-  return { page, maps: sharedMaps(userAgent), today };
+  return { page, maps: sharedMaps(userAgent), today, voice: page.event.voice };
 }
 
 /** The maps of a device, which the page cache tells apart by telephones alone. */
@@ -99,9 +100,7 @@ export default function PublicEventPage({ loaderData, actionData, params }: Rout
         <EventPageView slug={params.slug} page={page} maps={maps} today={today} />
       )}
       <p className={`${kit.notPrinted} ${styles.home}`}>
-        <a className={kit.tapTarget} href={at("home")}>
-          Retour à l’accueil
-        </a>
+        <WayHome />
       </p>
     </>
   );

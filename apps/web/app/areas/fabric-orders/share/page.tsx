@@ -36,7 +36,8 @@ export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { publicShares } = context.get(apiContext).fabric;
-  return { share: await found(publicShares.share({ token: params.token })) };
+  const share = await found(publicShares.share({ token: params.token }));
+  return { share, voice: share.event.voice };
 }
 
 /** Saves the choice, and goes on to the payment where the form says so. */
@@ -69,7 +70,7 @@ export default function FabricSharePage({ loaderData, actionData }: Route.Compon
       <meta name="robots" content="noindex" />
       <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={24} cover texture />
       <header className={words.textCentre}>
-        <p className={words.secondary}>{event.hosts}</p>
+        <p className={words.secondary}>{event.voice.tone === "sober" ? event.name : event.hosts}</p>
         <h1>{order.name}</h1>
         <p className={words.secondary}>
           {order.unit}, {fcfa(order.unit_fcfa)}

@@ -33,7 +33,7 @@ const POT = "cagnotte";
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { gifts } = context.get(apiContext);
   const list = await found(gifts.publicLists.list({ token: params.token }));
-  return { list, chosen: url.searchParams.get("cadeau"), key: newKey() };
+  return { list, chosen: url.searchParams.get("cadeau"), key: newKey(), voice: list.event.voice };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

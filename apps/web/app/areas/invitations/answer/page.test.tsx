@@ -1,4 +1,5 @@
 import { cardMessages } from "@jdj/contract/campaigns/messages";
+import { defaultVoices } from "@jdj/contract/designs/event-voice";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
@@ -11,7 +12,7 @@ it("a confirmation that failed says so under « Attention ! », and stays on its
   const hydrationData = {
     loaderData: {
       root: { path: "/rsvp", user: null, flash: null },
-      rsvp: { id: "12", answer: "none", card: null },
+      rsvp: { id: "12", answer: "none", card: null, voice: defaultVoices.festive },
     },
     actionData: { rsvp: { failed: cardMessages.confirmFailed } },
   };

@@ -1,10 +1,12 @@
 import { inFrench } from "@jdj/contract/call/french-messages";
 import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { isTrialToken } from "@jdj/contract/campaigns/trial-token";
+import { defaultVoices } from "@jdj/contract/designs/event-voice";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, redirect } from "react-router";
 import { CardHead } from "#app/areas/campaigns/card-head.tsx";
 import { answerInvitation } from "#app/areas/invitations/answer-invitation.ts";
+import { answeredText } from "#app/areas/invitations/answered-text.ts";
 import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";
 import { ClosedAnswer } from "#app/areas/invitations/guest-card/closed-answer.tsx";
 import { EventNotice } from "#app/areas/invitations/guest-card/event-notice.tsx";
@@ -18,6 +20,7 @@ import { found } from "#app/http/found.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import { WayHome } from "#app/ui/way-home.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -30,26 +33,27 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // A guest's number, which their host alone may use, has no card.
   if (/^\d+$/.test(id)) {
     const { answer } = await found(rsvp.givenAnswer({ id }));
-    return { id, answer, card: null };
+    return { id, answer, card: null, voice: defaultVoices.festive };
   }
   if (isTrialToken(id)) throw redirect(at("publicCard", { weddingCardId: id }));
   const card = await found(rsvp.publicCard({ id }));
-  return { id, answer: card.answer, card };
+  return { id, answer: card.answer, card, voice: card.event.voice };
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
   const id = params.eventGuestId;
   const failed = await answerInvitation(context.get(apiContext), id, "yes");
   if (failed !== null) return data({ failed: failed.message }, { status: failed.status });
+  const text = cardMessages.confirmed;
   return redirectWithFlash(context, at("attendance", { eventGuestId: id }), {
     kind: "success",
-    text: cardMessages.confirmed,
+    text: await answeredText(context, id, text),
   });
 }
 
 /** Confirms a guest's presence: by script as soon as the page is visible, by the button otherwise. */
 export default function Attendance({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, answer, card } = loaderData;
+  const { id, answer, card, voice } = loaderData;
   const { flash } = useSite();
   const guest = card?.guest;
   const date = card ? dateOfFeast(card.event.date, card.event.date_precision) : "";
@@ -79,17 +83,21 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
         ) : null}
         {actionData ? (
           <ErrorNote>
-            <strong>Attention&nbsp;!</strong>
+            {voice.tone === "sober" ? null : <strong>Attention&nbsp;!</strong>}
             <p>{actionData.failed}</p>
           </ErrorNote>
         ) : null}
         {card ? <EventNotice event={card.event} date={date} /> : null}
         {came ? (
           <div className={`${kit.stack2} ${styles.done}`}>
-            <p className={words.serif22}>{inFrench(cardMessages.confirmed)}</p>
-            <p data-leaves-for={flash ? at("home") : undefined} hidden>
-              Vous allez être conduit à l’accueil dans quelques secondes.
+            <p className={words.serif22}>
+              {voice.tone === "sober" ? voice.thanks : inFrench(cardMessages.confirmed)}
             </p>
+            {voice.shows_brand ? (
+              <p data-leaves-for={flash ? at("home") : undefined} hidden>
+                Vous allez être conduit à l’accueil dans quelques secondes.
+              </p>
+            ) : null}
           </div>
         ) : card && !isOpen ? (
           <ClosedAnswer card={card} />
@@ -110,9 +118,7 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
             {came && asksMore ? "Préciser ma réponse" : "Voir ma carte"}
           </LinkButton>
         ) : null}
-        <a className={`${kit.tapTarget} ${styles.home}`} href={at("home")}>
-          Retour à l’accueil
-        </a>
+        <WayHome className={styles.home} />
       </div>
     </>
   );

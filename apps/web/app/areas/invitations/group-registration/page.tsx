@@ -23,7 +23,8 @@ export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { groupRegistrations } = context.get(apiContext).invitations;
-  return { own: await found(groupRegistrations.registration({ token: params.token })) };
+  const own = await found(groupRegistrations.registration({ token: params.token }));
+  return { own, voice: own.event.voice };
 }
 
 /** Changes how many come, or gives the seat back. */

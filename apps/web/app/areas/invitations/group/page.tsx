@@ -28,7 +28,8 @@ export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { groupRegistrations } = context.get(apiContext).invitations;
-  const shown = { group: await found(groupRegistrations.group({ token: params.token })) };
+  const group = await found(groupRegistrations.group({ token: params.token }));
+  const shown = { group, voice: group.event.voice };
   const visitor = context.get(visitorContext);
   if ((await guestDeviceCookie.read(request, visitor)) !== null) return data(shown);
   const setCookie = await guestDeviceCookie.set(crypto.randomUUID(), visitor);
@@ -67,7 +68,10 @@ export default function GroupPage({ loaderData, actionData }: Route.ComponentPro
   const { group } = loaderData;
   const { event } = group;
   const date = dateOfFeast(event.date, event.date_precision);
-  const title = `Inscription${ofHosts(event)}`;
+  const title =
+    event.voice.tone === "sober"
+      ? `Inscription\u00a0: ${event.name}`
+      : `Inscription${ofHosts(event)}`;
   const about = [event.name, group.name].join(", ");
   const isShort = actionData?.errors.people?.includes(groupLinkMessages.notEnough) ?? false;
   return (

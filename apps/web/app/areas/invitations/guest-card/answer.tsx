@@ -43,12 +43,12 @@ export function Answer({ card, name, changing, failed }: AnswerProps) {
     <section className={styles.answer} aria-labelledby="question">
       {failed ? (
         <ErrorNote>
-          <strong>Attention&nbsp;!</strong>
+          {event.voice.tone === "sober" ? null : <strong>Attention&nbsp;!</strong>}
           <p>{failed.message}</p>
         </ErrorNote>
       ) : null}
       <p id="question">
-        <strong>{name}</strong>, <span className={words.nowrap}>serez-vous des nôtres&nbsp;?</span>
+        <strong>{name}</strong>, <span className={words.nowrap}>{event.voice.question}</span>
       </p>
       {deadline ? <p className={words.note}>Réponse jusqu’au {longDate(deadline)}</p> : null}
       <div className={`${kit.wrap3} ${styles.choice}`}>

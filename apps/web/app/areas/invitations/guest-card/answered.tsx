@@ -14,15 +14,20 @@ type AnsweredProps = {
 /** The guest's answer, and their entry code. */
 export function Answered({ card, name, changeAt }: AnsweredProps) {
   const comes = card.answer === "yes";
+  const isSober = card.event.voice.tone === "sober";
   const { coming } = card.companions;
   return (
     <section className={styles.answer} data-answer={card.answer}>
       <h2>
-        {comes ? <Icon name="check" size={26} /> : <Icon name="heart-off" size={26} />}
-        {comes ? "Vous venez" : "Vous ne viendrez pas"}
+        {comes ? (
+          <Icon name="check" size={26} />
+        ) : isSober ? null : (
+          <Icon name="heart-off" size={26} />
+        )}
+        {comes ? (isSober ? "Vous serez présent(e)" : "Vous venez") : "Vous ne viendrez pas"}
       </h2>
       <p>
-        {name}, {comes ? "votre place est gardée" : "votre réponse est notée"}
+        {name}, {comes && !isSober ? "votre place est gardée" : "votre réponse est notée"}
         {comes && coming > 0 ? `, avec ${count(coming, "accompagnant")}` : ""}.
       </p>
       {card.entry ? (

@@ -1,3 +1,4 @@
+import { defaultVoices } from "@jdj/contract/designs/event-voice";
 import type { PublicCard } from "@jdj/contract/invitations/rsvp";
 import fc from "fast-check";
 import {
@@ -141,6 +142,7 @@ const card = fc
         date_precision: "exact",
         status: one.status,
         seed: "awa",
+        voice: defaultVoices.festive,
         gift_list: one.own ? "/liste-de-cadeaux/cccccccccccccccc" : null,
         page: one.own ? "/fete/awa-et-koffi" : null,
         page_asks_password: one.own,
@@ -189,7 +191,14 @@ const card = fc
           : null,
       can: { answer: one.open },
     };
-    return { kind: "guest", token: one.token, maps: "android", asks: one.asks, card: made };
+    return {
+      kind: "guest",
+      voice: defaultVoices.festive,
+      token: one.token,
+      maps: "android",
+      asks: one.asks,
+      card: made,
+    };
   });
 
 const [sample] = fc.sample(card, { numRuns: 1, seed: 7 });

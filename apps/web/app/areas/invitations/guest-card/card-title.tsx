@@ -1,3 +1,4 @@
+import { useNamed } from "#app/areas/campaigns/use-named.ts";
 import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
@@ -12,11 +13,12 @@ type CardTitleProps = {
 
 /** Who invites, to what and when, below the card, which says it in a picture. */
 export function CardTitle({ name, hosts, date }: CardTitleProps) {
+  const { title, above } = useNamed({ name, hosts });
   return (
     <header className={styles.title}>
-      <h1>{hosts}</h1>
+      <h1>{title}</h1>
       <p>
-        {name === hosts ? null : <span>{name}</span>}
+        {above === null ? null : <span>{above}</span>}
         {date ? <strong className={words.hibiscus}>{date}</strong> : null}
       </p>
     </header>

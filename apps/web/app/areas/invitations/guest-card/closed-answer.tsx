@@ -9,8 +9,11 @@ export function ClosedAnswer({ card }: { card: PublicCard }) {
   return (
     <Note>
       <p>
-        Le délai de réponse est passé{deadline ? ` depuis le ${longDate(deadline)}` : ""}. Appelez
-        vos hôtes&nbsp;: ils peuvent encore noter votre réponse.
+        Le délai de réponse est passé{deadline ? ` depuis le ${longDate(deadline)}` : ""}. Appelez{" "}
+        {event.voice.tone === "sober"
+          ? "la famille\u00a0: elle peut"
+          : "vos hôtes\u00a0: ils peuvent"}{" "}
+        encore noter votre réponse.
       </p>
     </Note>
   );

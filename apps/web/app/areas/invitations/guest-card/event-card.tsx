@@ -1,6 +1,7 @@
 import type { EventCard } from "@jdj/contract/invitations/event-card";
 import { at } from "@jdj/contract/paths/addresses";
 import { ofHosts } from "@jdj/french/names";
+import { cardTitle } from "#app/areas/invitations/card-title.ts";
 import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";
 import { EventPageLink } from "#app/areas/invitations/event-page-link.tsx";
 import { GiftListLink } from "#app/areas/invitations/gift-list-link.tsx";
@@ -34,7 +35,7 @@ export function EventCardView({ card, token, maps, asks, refused }: EventCardPro
   const { event } = card;
   const date = dateOfFeast(event.date, event.date_precision);
   const about = [event.name, date].filter(Boolean).join(", ");
-  const title = `Invitation${ofHosts(event)}`;
+  const title = cardTitle(event);
   return (
     <>
       <InvitationHead title={title} about={about} />
@@ -71,9 +72,11 @@ export function EventCardView({ card, token, maps, asks, refused }: EventCardPro
           <Programme ceremonies={card.ceremonies} status={event.status} maps={maps} />
           <EventPageLink event={event} />
           <GiftListLink address={event.gift_list} />
-          <LinkButton to={at("home")} reloadDocument variant="plain" wide>
-            Retour à l’accueil
-          </LinkButton>
+          {event.voice.shows_brand ? (
+            <LinkButton to={at("home")} reloadDocument variant="plain" wide>
+              Retour à l’accueil
+            </LinkButton>
+          ) : null}
         </div>
       </div>
     </>

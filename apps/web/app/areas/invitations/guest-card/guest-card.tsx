@@ -1,5 +1,4 @@
 import type { PublicCard } from "@jdj/contract/invitations/rsvp";
-import { at } from "@jdj/contract/paths/addresses";
 import { ofHosts } from "@jdj/french/names";
 import type { AnswerError, Details } from "#app/areas/invitations/answer-invitation.ts";
 import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";
@@ -11,6 +10,7 @@ import { Programme } from "#app/areas/invitations/programme.tsx";
 import { ShareImage } from "#app/document/share-image.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import { WayHome } from "#app/ui/way-home.tsx";
 import { Answer } from "./answer.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { CardTitle } from "./card-title.tsx";
@@ -70,9 +70,7 @@ export function GuestCardView({ card, token, maps, asks, failed }: GuestCardProp
           )}
           <EventPageLink event={event} token={token} />
           <GiftListLink address={event.gift_list} />
-          <a className={`${kit.tapTarget} ${styles.home}`} href={at("home")}>
-            Retour à l’accueil
-          </a>
+          <WayHome className={styles.home} />
         </div>
       </div>
     </>

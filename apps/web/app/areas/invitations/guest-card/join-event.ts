@@ -36,16 +36,19 @@ export async function joinEvent(
   }
   const text = `${responseMessages.joinedTitle} ${inFrench(responseMessages.joined)}`;
   const card = at("publicCard", { weddingCardId: id });
-  const feast = await feastOf(context, id);
-  const joined = feast === null ? {} : { joined: { card, feast } };
+  const event = await eventOf(context, id);
+  // Its guests are not led to the product, whose name they were not shown.
+  if (event && !event.voice.shows_brand)
+    return redirectWithFlash(context, card, { kind: "success", text: `${event.voice.thanks}.` });
+  const joined = event === null ? {} : { joined: { card, feast: event.name } };
   return redirectWithFlash(context, at("home"), { kind: "success", text, ...joined });
 }
 
-/** The name of the feast of a public card; null where it cannot be read any more. */
-async function feastOf(context: Readonly<RouterContextProvider>, id: string) {
+/** The event of a public card; null where it cannot be read any more. */
+async function eventOf(context: Readonly<RouterContextProvider>, id: string) {
   try {
     const { event } = await context.get(apiContext).invitations.eventCards.eventCard({ id });
-    return event.name;
+    return event;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import type { EventVoice } from "@jdj/contract/designs/event-voice";
 import type { EventCard } from "@jdj/contract/invitations/event-card";
 import type { PublicCard } from "@jdj/contract/invitations/rsvp";
 import type { Maps } from "#app/areas/invitations/invited-ceremony.ts";
@@ -9,6 +10,7 @@ export type CardPageData = {
   maps: Maps;
   /** After « Changer ma réponse » or « Confirmer »: shows the form. */
   asks: boolean;
+  voice: EventVoice;
 } & ({ kind: "guest"; card: PublicCard } | { kind: "event"; card: EventCard });
 
 /**

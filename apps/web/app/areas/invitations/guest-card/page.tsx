@@ -2,6 +2,7 @@ import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider } from "react-router";
 import { answerInvitation } from "#app/areas/invitations/answer-invitation.ts";
+import { answeredText } from "#app/areas/invitations/answered-text.ts";
 import { isEventCard } from "#app/areas/invitations/event-card-token.ts";
 import { InvitationError } from "#app/areas/invitations/invitation-error.tsx";
 import { mapsOf } from "#app/areas/invitations/invited-ceremony.ts";
@@ -29,10 +30,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const shown = { token, maps, asks };
   if (!isEventCard(token)) {
     const card = await found(invitations.rsvp.publicCard({ id: token }));
-    return { ...shown, kind: "guest" as const, card };
+    return { ...shown, kind: "guest" as const, card, voice: card.event.voice };
   }
   const card = await found(invitations.eventCards.eventCard({ id: token }));
-  const answer = { ...shown, kind: "event" as const, card };
+  const answer = { ...shown, kind: "event" as const, card, voice: card.event.voice };
   const visitor = context.get(visitorContext);
   if ((await guestDeviceCookie.read(request, visitor)) !== null) return data(answer);
   const setCookie = await guestDeviceCookie.set(crypto.randomUUID(), visitor);
@@ -53,7 +54,10 @@ async function answerCard(context: Readonly<RouterContextProvider>, id: string, 
   const error = await answerInvitation(context.get(apiContext), id, answer, details);
   if (error) return data({ failed: { ...error, details } }, { status: error.status });
   const text = answer === "yes" ? cardMessages.confirmed : cardMessages.declined;
-  return redirectWithFlash(context, at("thanks", { weddingCardId: id }), { kind: "success", text });
+  return redirectWithFlash(context, at("thanks", { weddingCardId: id }), {
+    kind: "success",
+    text: await answeredText(context, id, text),
+  });
 }
 
 /** The card of a guest's link, or of the event's public link. */

@@ -12,6 +12,7 @@ import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import kit from "#app/ui/kit.module.css";
+import { WayHome } from "#app/ui/way-home.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -23,6 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const card = await found(rsvp.publicCard({ id: params.weddingCardId }));
   return {
     card,
+    voice: card.event.voice,
     token: params.weddingCardId,
     maps: mapsOf(request.headers.get("user-agent") ?? ""),
   };
@@ -37,11 +39,11 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
   const coming = card.ceremonies.filter(({ comes }) => comes === true);
   return (
     <>
-      <Title>Merci</Title>
+      <Title>{event.voice.tone === "sober" ? "Votre réponse" : "Merci"}</Title>
       <meta name="robots" content="noindex" />
       <CardHead seed={event.seed} name={event.name} hosts={event.hosts} date={date} />
       <div className={`${kit.stack4} ${styles.thanks}`}>
-        <p className={`${words.textCentre} ${words.serif22}`}>Merci pour votre réponse</p>
+        <p className={`${words.textCentre} ${words.serif22}`}>{event.voice.thanks}</p>
         <EventNotice event={event} date={date} />
         {card.answer === "none" || event.status === "cancelled" ? null : (
           <Answered
@@ -55,9 +57,7 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
         <a className={`${kit.tapTarget} ${styles.link}`} href={own}>
           Revoir ma carte
         </a>
-        <a className={`${kit.tapTarget} ${styles.link}`} href={at("home")}>
-          Retour à l’accueil
-        </a>
+        <WayHome className={styles.link} />
       </div>
     </>
   );

@@ -8,6 +8,10 @@ const nobody = {
   email: "",
   phone_number_1: "",
   phone_number_2: "",
+  born_on: "",
+  died_on: "",
+  known_as: "",
+  families: "",
 };
 
 function typed(fields: Record<string, string>): FormData {

@@ -1,4 +1,4 @@
-import { fileFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
+import { dateFrom, fileFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { type Person, type PersonTexts, personPrefix, personTexts } from "./person.ts";
 
 /** What the fields of a person hold; a number that has no digit stays as it was typed. */
@@ -12,6 +12,10 @@ function textsIn(form: FormData, prefix: string): PersonTexts {
     email: text("email"),
     phone_number_1: phone("phone_number_1"),
     phone_number_2: phone("phone_number_2"),
+    born_on: dateFrom(form, `${prefix}born_on`),
+    died_on: dateFrom(form, `${prefix}died_on`),
+    known_as: text("known_as"),
+    families: text("families"),
   };
 }
 

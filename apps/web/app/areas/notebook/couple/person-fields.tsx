@@ -13,6 +13,7 @@ import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
 import styles from "./couple.module.css";
+import { LifeFields } from "./life-fields.tsx";
 import { civilityText, type Person, type PersonText, type PersonTexts } from "./person.ts";
 
 type PersonFieldsProps = {
@@ -87,7 +88,8 @@ export function PersonFields(props: PersonFieldsProps) {
       <CivilityField person={person} {...field("civility", civilityShown(person))} />
       <TextField label="Nom" autoComplete="off" {...field("last_name")} />
       <TextField label="Prénoms" autoComplete="off" {...field("given_names")} />
-      {person.isChild && !hasContacts(person) ? null : showsContacts ? (
+      {person.isRemembered ? <LifeFields field={field} /> : null}
+      {(person.isChild || person.isRemembered) && !hasContacts(person) ? null : showsContacts ? (
         <>
           <PhoneField label="Contact 1" {...phone("phone_number_1")} />
           <PhoneField label="Contact 2" {...phone("phone_number_2")} />

@@ -9,6 +9,10 @@ export const personTexts = [
   "email",
   "phone_number_1",
   "phone_number_2",
+  "born_on",
+  "died_on",
+  "known_as",
+  "families",
 ] as const;
 export type PersonText = (typeof personTexts)[number];
 
@@ -19,12 +23,14 @@ export type PersonTexts = Record<PersonText, string>;
 export type Person = ReturnType<typeof personOf>;
 
 /** A place of the event, the stored data of the person in it, and what the account proposes for it. */
-export function personOf({ id, code, name, gender, civilities, proposed, pivot }: Married) {
+export function personOf(place: Married) {
+  const { id, code, name, gender, civilities, proposed, pivot, remembered } = place;
   const begins = gender === null ? "" : (civilities[0] ?? "");
   return {
     id,
     place: name,
     isChild: code === "child",
+    isRemembered: remembered,
     civilities,
     texts: textsOf({ civility: begins, ...pivot }),
     proposed: proposed && {
@@ -55,5 +61,9 @@ function textsOf(known: { [name in PersonText]?: string | null }): PersonTexts {
     email: known.email ?? "",
     phone_number_1: known.phone_number_1 ?? "",
     phone_number_2: known.phone_number_2 ?? "",
+    born_on: known.born_on ?? "",
+    died_on: known.died_on ?? "",
+    known_as: known.known_as ?? "",
+    families: known.families ?? "",
   };
 }

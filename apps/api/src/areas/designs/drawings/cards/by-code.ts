@@ -29,6 +29,7 @@ import { pleinPagne } from "./plein-pagne.ts";
 import { pleineLune } from "./pleine-lune.ts";
 import { pli } from "./pli.ts";
 import { registre } from "./registre.ts";
+import { filet, lisiereSobre, nuit, souvenir } from "./sober.ts";
 import { tamTam } from "./tam-tam.ts";
 
 /** Every drawing, by the code of its design. One that is withdrawn stays: cards already sent show it. */
@@ -64,4 +65,8 @@ export const designByCode: Record<string, Design> = {
   registre,
   "tam-tam": tamTam,
   ...photoDesigns,
+  filet,
+  "lisiere-sobre": lisiereSobre,
+  nuit,
+  souvenir,
 };

@@ -28,5 +28,5 @@ export const photoDesigns: Readonly<Record<string, Design>> = {
 
 /** Whether a design shows the photo of the hosts. */
 export function showsPhoto(design: string): boolean {
-  return Object.hasOwn(photoDesigns, design);
+  return Object.hasOwn(photoDesigns, design) || design === "souvenir";
 }

@@ -5,6 +5,7 @@ import { brunch } from "./brunch.ts";
 import { christening } from "./christening.ts";
 import { entertainment } from "./entertainment.ts";
 import type { EventTemplate } from "./event-template.ts";
+import { funeral } from "./funeral.ts";
 import { religiousFeast } from "./religious-feast.ts";
 import { wedding } from "./wedding.ts";
 
@@ -17,6 +18,7 @@ export const eventTemplates: Record<EventTypeCode, EventTemplate> = {
   "baby-shower": babyShower,
   "religious-feast": religiousFeast,
   entertainment,
+  funeral,
 };
 
 /** The template of a type of event, by its code; null for a type that staff added. */

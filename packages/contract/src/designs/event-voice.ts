@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+/** How an event is spoken of: merrily, or with the restraint of mourning. */
+export const tones = ["festive", "sober"] as const;
+export type Tone = (typeof tones)[number];
+
+/** How guests are spoken to on everything that they see of an event, as its type says. */
+export const EventVoice = z
+  .object({
+    tone: z.enum(tones),
+    /** Whether the product's name and mark stand on what guests see. */
+    shows_brand: z.boolean(),
+    /** What a card is: « invitation », « faire-part ». */
+    card_name: z.string(),
+    /** What guests come to, with its article: « la fête », « les obsèques ». */
+    gathering: z.string(),
+    /** What they are asked: « serez-vous des nôtres ? ». */
+    question: z.string(),
+    /** What they read once they have answered. */
+    thanks: z.string(),
+    /** What they give the committee: « cotisation », « don ». */
+    contribution: z.string(),
+  })
+  .meta({ id: "EventVoice" });
+export type EventVoice = z.infer<typeof EventVoice>;
+
+/** The voice of each tone, where staff wrote nothing else. */
+export const defaultVoices: Readonly<Record<Tone, EventVoice>> = {
+  festive: {
+    tone: "festive",
+    shows_brand: true,
+    card_name: "invitation",
+    gathering: "la fête",
+    question: "serez-vous des nôtres\u00a0?",
+    thanks: "Merci pour votre réponse",
+    contribution: "cotisation",
+  },
+  sober: {
+    tone: "sober",
+    shows_brand: true,
+    card_name: "invitation",
+    gathering: "la cérémonie",
+    question: "serez-vous présent(e)\u00a0?",
+    thanks: "Votre réponse est notée",
+    contribution: "cotisation",
+  },
+};
+
+/** « de la fête », « du recueillement », « des obsèques ». @param gathering with its article */
+export function ofGathering(gathering: string): string {
+  if (/^le /iu.test(gathering)) return `du ${gathering.slice(3)}`;
+  if (/^les /iu.test(gathering)) return `des ${gathering.slice(4)}`;
+  return `de ${gathering}`;
+}
