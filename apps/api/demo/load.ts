@@ -15,6 +15,7 @@ import { cast } from "./cast.ts";
 import { writeDemoContributions } from "./contributions/write-contributions.ts";
 import { moveDates } from "./couple/move-dates.ts";
 import { hasCouple, writeCouple } from "./couple/write-couple.ts";
+import { writeDemoReplies } from "./couple/write-replies.ts";
 import { writeTour } from "./couple/write-tour.ts";
 import {
   writeDemoBusyDays,
@@ -73,6 +74,7 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   // Guests in a notebook that `writeCouple` did not write are a visitor's: it stays.
   if (await hasCouple(db)) await moveDates(db, calendarDate(app.clock()));
   else if (!(await hasGuests(db))) await writeCouple(app);
+  await writeDemoReplies(app);
   await writeTour(app);
   await writeDemoQuotes(app);
   await writeDemoPackages(app);

@@ -131,6 +131,7 @@ export default [
     route(patterns.payCard, "areas/campaigns/payment/page.tsx"),
     route(patterns.cardSent, "areas/campaigns/result/page.tsx"),
     route(patterns.card, "areas/campaigns/detail/page.tsx"),
+    route(patterns.guestReplies, "areas/campaigns/guest-replies/page.tsx"),
     route(patterns.remindGuests, "areas/campaigns/remind/page.tsx"),
     route(patterns.senderNames, "areas/campaigns/sender-names/page.tsx"),
     route(patterns.buyCredit, "areas/campaigns/buy-credit/page.tsx"),

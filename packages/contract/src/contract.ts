@@ -28,6 +28,7 @@ import { campaigns } from "./campaigns/campaigns.ts";
 import { cardChannels } from "./campaigns/channels.ts";
 import { deliveries } from "./campaigns/deliveries.ts";
 import { firstCard } from "./campaigns/first-card.ts";
+import { guestReplies } from "./campaigns/guest-replies.ts";
 import { otherChannel } from "./campaigns/other-channel.ts";
 import { reminders } from "./campaigns/reminders.ts";
 import { senderNames } from "./campaigns/sender-names.ts";
@@ -157,6 +158,7 @@ export const contract = {
     campaigns,
     deliveries,
     firstCard,
+    guestReplies,
     otherChannel,
     reminders,
     senderNames,

@@ -5,6 +5,7 @@ import { bookings } from "../../src/areas/bookings/bookings/tables.ts";
 import { campaigns } from "../../src/areas/campaigns/campaigns/tables.ts";
 import { rsvpSettings } from "../../src/areas/campaigns/cards/tables.ts";
 import { deliveries } from "../../src/areas/campaigns/deliveries/tables.ts";
+import { guestReplies } from "../../src/areas/campaigns/guest-replies/tables.ts";
 import { civilFilePapers, civilFiles } from "../../src/areas/civil-file/tables.ts";
 import { contributionCash } from "../../src/areas/contributions/cash/tables.ts";
 import { contributionPayments } from "../../src/areas/contributions/mobile/tables.ts";
@@ -79,6 +80,7 @@ const dated: readonly [PgTable, readonly string[], SQL][] = [
   [guests, ["answeredAt", "createdAt"], ofDemonstration(guests.eventId)],
   [rsvpSettings, ["deadline"], ofDemonstration(rsvpSettings.eventId)],
   [joinRequests, ["askedAt"], ofDemonstration(joinRequests.eventId)],
+  [guestReplies, ["receivedAt"], ofItsGuests(guestReplies.guestId)],
   [answerChanges, ["at"], ofItsGuests(answerChanges.guestId)],
   [giftLists, ["createdAt"], ofDemonstration(giftLists.eventId)],
   [giftItems, ["createdAt"], ofItsLists(giftItems.listId)],

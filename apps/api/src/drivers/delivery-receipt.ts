@@ -6,7 +6,19 @@ export interface ReceiptRequest {
   signature: string | null;
 }
 
-/** The content of a webhook: the status of a message, or a request to receive no more. */
+/**
+ * Who wrote: a number in E.164, or the id that WhatsApp gives in its place for people with a username,
+ * the same for all messages to us (BSUID).
+ */
+export interface Sender {
+  phone: string | null;
+  userId: string | null;
+}
+
+/**
+ * The content of a webhook: the status of a message; a request to receive no more, or to receive again;
+ * what somebody wrote to us; or whose number an id of WhatsApp is.
+ */
 export type DeliveryReceipt =
   | {
       kind: "state";
@@ -17,7 +29,18 @@ export type DeliveryReceipt =
       /** Why it failed, in French. */
       reason: string | null;
     }
-  | { kind: "stop"; from: string };
+  | { kind: "stop" | "resume"; from: Sender }
+  | {
+      kind: "reply";
+      from: Sender;
+      /** The gateway's id of it: the same message may be posted again. */
+      gatewayId: string;
+      /** The gateway's id of the message that it answers, where it names one. */
+      about: string | null;
+      /** Null for a picture, a voice or another thing that is no text. */
+      text: string | null;
+    }
+  | { kind: "contact"; phone: string; userId: string };
 
 /**
  * Whose error a failed delivery is. `recipient`: theirs for good, another attempt is of no use.
@@ -58,9 +81,23 @@ export interface ReceiptGateway {
   takeReceipts?(): Promise<ReceiptRequest[]>;
 }
 
-/** Whether a text asks for no more messages, as operators have people write it. */
-export function asksToStop(text: unknown): boolean {
-  return typeof text === "string" && /^\s*stop\b/i.test(text);
+/** Words that ask for no more messages when nothing else is written. */
+const stopWords = /^(arr[eê]t(er|ez)?|d[ée]sabonner|d[ée]sinscrire|d[ée]sabonnement|unsubscribe)$/i;
+
+/**
+ * What a text asks for: no more messages, as operators have people write it, or messages again; null
+ * for anything else.
+ */
+export function askedBy(text: string | null): "stop" | "resume" | null {
+  const said = (text ?? "").trim().replace(/[.!\s]+$/u, "");
+  if (/^stop\b/i.test(said) || stopWords.test(said)) return "stop";
+  return /^(start|reprendre)$/i.test(said) ? "resume" : null;
+}
+
+/** What a message to us is: a request about messages, or a reply. */
+export function readReply(reply: Omit<Extract<DeliveryReceipt, { kind: "reply" }>, "kind">) {
+  const asked = askedBy(reply.text);
+  return asked === null ? { kind: "reply" as const, ...reply } : { kind: asked, from: reply.from };
 }
 
 /** The value at a path of parsed JSON, or undefined where it ends. */

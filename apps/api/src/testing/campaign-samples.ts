@@ -3,7 +3,7 @@ import type { Sample, Subject } from "./subject.ts";
 
 type CampaignCall = Extract<
   CallName,
-  `campaigns.${"campaigns" | "deliveries" | "firstCard" | "otherChannel" | "reminders" | "senderNames"}.${string}`
+  `campaigns.${"campaigns" | "deliveries" | "firstCard" | "guestReplies" | "otherChannel" | "reminders" | "senderNames"}.${string}`
 >;
 
 function card({ guestId }: Subject) {
@@ -46,6 +46,7 @@ export const messageSamples: Record<CampaignCall, Sample> = {
   "campaigns.otherChannel.sendByOtherChannel": { byId: true, input: byOtherChannel },
   "campaigns.reminders.previewReminder": { byId: true, input: byCampaign },
   "campaigns.reminders.remind": { byId: true, input: byCampaign },
+  "campaigns.guestReplies.list": { byId: true, input: ({ eventId }) => ({ eventId, page: 1 }) },
   "campaigns.firstCard.facts": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "campaigns.firstCard.save": {
     byId: true,

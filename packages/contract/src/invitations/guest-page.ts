@@ -3,6 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, PathId } from "../call/shapes.ts";
 import { CampaignKind, DeliveryState } from "../campaigns/campaign-states.ts";
+import { GuestReply } from "../campaigns/guest-replies.ts";
 import { Guest } from "../notebook/guests.ts";
 import { CheckIn } from "./check-in.ts";
 import { RespondingGuest } from "./responses.ts";
@@ -47,6 +48,8 @@ export const GuestPage = z
       .nullable(),
     /** The newest first, fifty at most. */
     sends: z.array(GuestSend),
+    /** What they wrote to us in answer, the newest first, twenty at most. */
+    replies: z.array(GuestReply),
     /** The newest card that left; null while none did. */
     card: z
       .object({

@@ -3,7 +3,6 @@ export const noticeKinds = [
   "answer",
   "decline",
   "self-added",
-  "album",
   "message",
   "quote",
   "payment",
@@ -15,6 +14,9 @@ export const noticeKinds = [
   "sending",
   "shop",
   "letter",
+  // New ones at the end: the links that stop a kind name it by its place here.
+  "album",
+  "guest-reply",
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -51,6 +53,7 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   decline: byDay,
   "self-added": byDay,
   album: byDay,
+  "guest-reply": byDay,
   message: byOwnEmail,
   quote: byOwnEmail,
   payment: byOwnEmail,

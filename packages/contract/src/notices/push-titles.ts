@@ -10,6 +10,7 @@ export const pushTitles: Readonly<Record<NoticeKind, PushTitle>> = {
   decline: answers,
   "self-added": ["Quelqu’un demande à venir", (n) => `${n}\u00a0personnes demandent à venir`],
   album: ["Des photos d’invités vous attendent", () => "Des photos d’invités vous attendent"],
+  "guest-reply": ["Un invité vous a écrit", (n) => `${n}\u00a0mots de vos invités`],
   message: ["Nouveau message", (n) => `${n}\u00a0nouveaux messages`],
   quote: ["Du nouveau pour un devis", (n) => `Du nouveau pour ${n}\u00a0devis`],
   payment: ["Du nouveau pour un paiement", (n) => `Du nouveau pour ${n}\u00a0paiements`],

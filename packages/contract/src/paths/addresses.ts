@@ -122,6 +122,7 @@ export const patterns = {
   guestMessages: `${notebookPrefix}/messages-aux-invites`,
   newGuestMessage: `${notebookPrefix}/messages-aux-invites/nouveau`,
   countGuestMessage: `${notebookPrefix}/messages-aux-invites/compte`,
+  guestReplies: `${notebookPrefix}/messages-aux-invites/recus`,
   messageSequence: `${notebookPrefix}/messages-aux-invites/prevus`,
   guestMessage: `${notebookPrefix}/messages-aux-invites/:id`,
   editGuestMessage: `${notebookPrefix}/messages-aux-invites/:id/modifier`,

@@ -2,6 +2,7 @@ import { campaignCalls as campaigns } from "./campaigns/calls.ts";
 import { channelCalls } from "./channels/calls.ts";
 import { deliveryCalls } from "./deliveries/calls.ts";
 import { firstCardCalls } from "./first-card/calls.ts";
+import { guestReplyCalls } from "./guest-replies/calls.ts";
 import { otherChannelCalls } from "./other-channel/calls.ts";
 import { reminderCalls } from "./reminders/calls.ts";
 import { senderNameCalls } from "./sender-names/calls.ts";
@@ -13,6 +14,7 @@ export const campaignCalls = {
   deliveries: deliveryCalls,
   otherChannel: otherChannelCalls,
   firstCard: firstCardCalls,
+  guestReplies: guestReplyCalls,
   reminders: reminderCalls,
   senderNames: senderNameCalls,
 };

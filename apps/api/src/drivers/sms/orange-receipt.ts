@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import { keyedHash } from "../../crypto/token.ts";
 import { isSignedByAny, type Secrets } from "../../secrets.ts";
 import {
-  asksToStop,
   type DeliveryReceipt,
   parseJson,
   type ReceiptRequest,
+  readReply,
   textAt,
 } from "../delivery-receipt.ts";
 
@@ -31,10 +32,15 @@ export function readOrangeReceipt(
   const parsed = parseJson(body);
   const inbound = ["inboundSMSMessageNotification", "inboundSMSMessage"];
   const from = textAt(parsed, ...inbound, "senderAddress");
-  if (from !== null)
-    return asksToStop(textAt(parsed, ...inbound, "message"))
-      ? [{ kind: "stop", from: from.replace(/^tel:/, "") }]
-      : [];
+  if (from !== null) {
+    const text = textAt(parsed, ...inbound, "message");
+    const id = textAt(parsed, ...inbound, "messageId");
+    // Without an id a message that is posted again is known by what it says, and when.
+    const said = `${from} ${textAt(parsed, ...inbound, "dateTime") ?? ""} ${text ?? ""}`;
+    const gatewayId = id ?? createHash("sha256").update(said).digest("base64url");
+    const sender = { phone: from.replace(/^tel:/, ""), userId: null };
+    return [readReply({ from: sender, gatewayId, about: null, text })];
+  }
   const container = "deliveryInfoNotification";
   const gatewayId = textAt(parsed, container, "callbackData");
   const status = textAt(parsed, container, "deliveryInfo", "deliveryStatus") ?? "";

@@ -159,9 +159,45 @@ describe("the Cloud API", () => {
         state: "failed",
         reason: "Ce numéro ne reçoit pas de messages WhatsApp",
       },
-      { kind: "stop", from: "+2250700000001" },
+      { kind: "stop", from: { phone: "+2250700000001", userId: null } },
     ]);
     expect(cloud().readDeliveryReceipt({ body: `${body} `, signature })).toBeNull();
+  });
+  it("passes on what people write, also of those who hide their number", () => {
+    const contacts = [{ wa_id: "2250700000001", user_id: "CI.17" }, { user_id: "CI.18" }];
+    const messages = [
+      {
+        ...{ from: "2250700000001", from_user_id: "CI.17", id: "wamid.a", type: "text" },
+        ...{ text: { body: "À demain" }, context: { id: "wamid.17" } },
+      },
+      { from_user_id: "CI.18", id: "wamid.b", type: "image", image: { caption: "La salle" } },
+      { from_user_id: "CI.18", id: "wamid.c", type: "audio", audio: { id: "1" } },
+      { from_user_id: "CI.18", id: "wamid.d", type: "reaction", reaction: { emoji: "👍" } },
+      { from_user_id: "CI.18", id: "wamid.e", type: "text", text: { body: "Désabonner." } },
+      { from: "2250700000002", id: "wamid.f", type: "text", text: { body: "start" } },
+    ];
+    const user_preferences = [
+      { wa_id: "2250700000003", category: "marketing_messages", value: "stop" },
+    ];
+    const value = { contacts, messages, user_preferences };
+    const body = JSON.stringify({ entry: [{ changes: [{ value }] }] });
+    const signature = signCloudReceipt("app secret", body);
+    const hidden = { phone: null, userId: "CI.18" };
+    expect(cloud().readDeliveryReceipt({ body, signature })).toEqual([
+      { kind: "contact", phone: "+2250700000001", userId: "CI.17" },
+      {
+        kind: "reply",
+        from: { phone: "+2250700000001", userId: "CI.17" },
+        gatewayId: "wamid.a",
+        about: "wamid.17",
+        text: "À demain",
+      },
+      { kind: "reply", from: hidden, gatewayId: "wamid.b", about: null, text: "La salle" },
+      { kind: "reply", from: hidden, gatewayId: "wamid.c", about: null, text: null },
+      { kind: "stop", from: hidden },
+      { kind: "resume", from: { phone: "+2250700000002", userId: null } },
+      { kind: "stop", from: { phone: "+2250700000003", userId: null } },
+    ]);
   });
   it("is answered its challenge when it presents our token", () => {
     const query = { mode: "subscribe", challenge: "17" };

@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
 import { sameHash } from "../../crypto/token.ts";
 import {
-  asksToStop,
   type DeliveryReceipt,
   parseJson,
   type ReceiptRequest,
+  readReply,
+  type Sender,
   textAt,
   valueAt,
 } from "../delivery-receipt.ts";
@@ -23,8 +24,10 @@ export function readCloudReceipt(
   if (signature === null || !sameHash(Buffer.from(signature), expected)) return null;
   const changes = listAt(parseJson(body), "entry").flatMap((entry) => listAt(entry, "changes"));
   return changes.flatMap((change) => [
+    ...listAt(change, "value", "contacts").flatMap(readContact),
     ...listAt(change, "value", "statuses").flatMap(readStatus),
     ...listAt(change, "value", "messages").flatMap(readMessage),
+    ...listAt(change, "value", "user_preferences").flatMap(readPreference),
   ]);
 }
 
@@ -37,11 +40,44 @@ function readStatus(posted: unknown): DeliveryReceipt[] {
   return [{ kind: "state", gatewayId, key, state: status, reason }];
 }
 
+/** A number as WhatsApp writes it, in E.164. */
+function phoneOf(id: string | null): string | null {
+  return id === null ? null : `+${id.replace(/^\+/, "")}`;
+}
+
+/** Since usernames exist, a number may be left out where the id of the user is given (2026). */
+function senderOf(posted: unknown, phone: string, userId: string): Sender | null {
+  const sender = { phone: phoneOf(textAt(posted, phone)), userId: textAt(posted, userId) };
+  return sender.phone === null && sender.userId === null ? null : sender;
+}
+
+function readContact(posted: unknown): DeliveryReceipt[] {
+  const { phone, userId } = senderOf(posted, "wa_id", "user_id") ?? { phone: null, userId: null };
+  return phone === null || userId === null ? [] : [{ kind: "contact", phone, userId }];
+}
+
+/** A reaction and what the service itself says are no replies. */
+const otherTypes = ["reaction", "system", "unsupported"];
+
 function readMessage(posted: unknown): DeliveryReceipt[] {
-  const from = textAt(posted, "from");
-  return from !== null && asksToStop(textAt(posted, "text", "body"))
-    ? [{ kind: "stop", from: `+${from.replace(/^\+/, "")}` }]
-    : [];
+  const from = senderOf(posted, "from", "from_user_id");
+  const gatewayId = textAt(posted, "id") ?? "";
+  const type = textAt(posted, "type") ?? "text";
+  if (from === null || otherTypes.includes(type)) return [];
+  const text =
+    textAt(posted, "text", "body") ??
+    textAt(posted, "button", "text") ??
+    textAt(posted, type, "caption");
+  const read = readReply({ from, gatewayId, about: textAt(posted, "context", "id"), text });
+  // A reply without an id could not be told from the same one posted again.
+  return read.kind === "reply" && gatewayId === "" ? [] : [read];
+}
+
+/** WhatsApp's own button « ne plus recevoir », which people press beside a message. */
+function readPreference(posted: unknown): DeliveryReceipt[] {
+  const from = senderOf(posted, "wa_id", "user_id");
+  const value = textAt(posted, "value");
+  return from !== null && (value === "stop" || value === "resume") ? [{ kind: value, from }] : [];
 }
 
 /** Why WhatsApp did not deliver, by the number of its error. */

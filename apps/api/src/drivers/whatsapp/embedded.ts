@@ -11,7 +11,7 @@ import type { WhatsAppDriver, WhatsAppNotice } from "./port.ts";
 /**
  * Stores messages in the database, shown at /dev/outbox, and gives signed delivery receipts like the Cloud API.
  * Numbers ending in 9999 are out of reach, those ending in 0000 have no WhatsApp, and those ending
- * in an even digit read what they get.
+ * in an even digit read what they get. Those ending in 55 answer.
  */
 export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
   const appSecret = keyedHash(secret, "delivery:whatsapp").toString("hex");
@@ -59,9 +59,18 @@ export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
           recipient_id: to.slice(1),
           ...(status === "failed" ? { errors: [{ code: 131026 }] } : {}),
         };
+        const reply = {
+          from: to.slice(1),
+          from_user_id: `CI.${to.slice(1)}`,
+          id: `wamid.reply.${key}`,
+          context: { id: `wamid.${key}` },
+          type: "text",
+          text: { body: "Merci beaucoup, c’est noté. Je vous appelle ce soir." },
+        };
+        const value = { statuses: [posted], messages: to.endsWith("55") ? [reply] : [] };
         const body = JSON.stringify({
           object: "whatsapp_business_account",
-          entry: [{ changes: [{ field: "messages", value: { statuses: [posted] } }] }],
+          entry: [{ changes: [{ field: "messages", value }] }],
         });
         return { body, signature: signCloudReceipt(appSecret, body) };
       });

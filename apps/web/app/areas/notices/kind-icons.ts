@@ -7,6 +7,7 @@ export const kindIcons: Readonly<Record<NoticeKind, IconName>> = {
   decline: "mail",
   "self-added": "user-plus",
   album: "camera",
+  "guest-reply": "message-circle",
   message: "message-circle",
   quote: "file-text",
   payment: "coins",

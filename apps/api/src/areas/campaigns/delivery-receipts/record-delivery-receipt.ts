@@ -7,19 +7,18 @@ import { campaigns } from "../campaigns/tables.ts";
 import { instantsOf, statesBeforeReceipt } from "../deliveries/delivery-state.ts";
 import { refundDelivery } from "../deliveries/fail-delivery.ts";
 import { deliveries } from "../deliveries/tables.ts";
-import { suppressAddress } from "../suppression-list/suppress-address.ts";
+
+/** The status of a message, as its gateway posts it. */
+type StateReceipt = Extract<DeliveryReceipt, { kind: "state" }>;
 
 /**
- * Records a gateway's receipt in one transaction with its effect: the refund of a delivery that did
- * not arrive, or the entry in the suppression list. Late and repeated receipts change nothing.
- * @param by the channel whose gateway sent it
+ * Records the status of a message in one transaction with its effect: the refund of a delivery that
+ * did not arrive. Late and repeated receipts change nothing.
  */
 export async function recordDeliveryReceipt(
   { db, now }: Pick<RequestContext, "db" | "now">,
-  by: "sms" | "whatsapp",
-  receipt: DeliveryReceipt,
+  receipt: StateReceipt,
 ): Promise<void> {
-  if (receipt.kind === "stop") return suppressAddress(db, receipt.from, by);
   const { state, reason } = receipt;
   const isNamed = nameOf(receipt);
   if (isNamed === undefined) return;
@@ -47,7 +46,7 @@ export async function recordDeliveryReceipt(
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Which delivery a receipt is about: by our key, or by the gateway's own id. */
-function nameOf({ key, gatewayId }: Extract<DeliveryReceipt, { kind: "state" }>) {
+function nameOf({ key, gatewayId }: StateReceipt) {
   const ours = key !== null && uuid.test(key) ? eq(deliveries.key, key) : undefined;
   const theirs = gatewayId === null ? undefined : eq(deliveries.gatewayId, gatewayId);
   return or(ours, theirs);

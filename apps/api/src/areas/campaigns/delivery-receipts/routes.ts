@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { type AppContext, requestContext } from "../../../app-context.ts";
-import { recordNoticeReceipt } from "../../operations/whatsapp-notices/send-by-sms.ts";
-import { recordDeliveryReceipt } from "./record-delivery-receipt.ts";
+import type { AppContext } from "../../../app-context.ts";
+import { recordReceipt } from "./record-receipt.ts";
 
 /** The largest receipt that is read, in bytes. */
 const LARGEST = 256 * 1024;
@@ -20,8 +19,7 @@ export function deliveryRoutes(app: AppContext): Hono {
     const request = { body: await c.req.text(), signature: c.req.query("token") ?? null };
     const receipts = sms.readDeliveryReceipt(request);
     if (receipts === null) return c.json({ success: false }, 401);
-    for (const receipt of receipts)
-      await recordDeliveryReceipt(requestContext(app), "sms", receipt);
+    for (const receipt of receipts) await recordReceipt(app, "sms", receipt);
     return c.json({ success: true });
   });
 
@@ -38,10 +36,7 @@ export function deliveryRoutes(app: AppContext): Hono {
     const signature = c.req.header("x-hub-signature-256") ?? null;
     const receipts = whatsapp.readDeliveryReceipt({ body: await c.req.text(), signature });
     if (receipts === null) return c.json({ success: false }, 401);
-    for (const receipt of receipts) {
-      await recordDeliveryReceipt(requestContext(app), "whatsapp", receipt);
-      await recordNoticeReceipt(app, receipt);
-    }
+    for (const receipt of receipts) await recordReceipt(app, "whatsapp", receipt);
     return c.json({ success: true });
   });
 

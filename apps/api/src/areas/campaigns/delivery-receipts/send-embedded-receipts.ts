@@ -1,6 +1,5 @@
-import { type AppContext, requestContext } from "../../../app-context.ts";
-import { recordNoticeReceipt } from "../../operations/whatsapp-notices/send-by-sms.ts";
-import { recordDeliveryReceipt } from "./record-delivery-receipt.ts";
+import type { AppContext } from "../../../app-context.ts";
+import { recordReceipt } from "./record-receipt.ts";
 
 /**
  * Records the receipts of the embedded gateways, made as the requests that the live ones post:
@@ -13,10 +12,8 @@ export async function sendEmbeddedReceipts(app: AppContext): Promise<void> {
       const requests = (await driver.takeReceipts?.()) ?? [];
       if (requests.length === 0) break;
       for (const request of requests)
-        for (const receipt of driver.readDeliveryReceipt(request) ?? []) {
-          await recordDeliveryReceipt(requestContext(app), by, receipt);
-          if (by === "whatsapp") await recordNoticeReceipt(app, receipt);
-        }
+        for (const receipt of driver.readDeliveryReceipt(request) ?? [])
+          await recordReceipt(app, by, receipt);
     }
   }
 }

@@ -2,6 +2,8 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { may } from "@jdj/contract/call/sharing-policy";
 import { guestPages as contract } from "@jdj/contract/invitations/guest-page";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
+import { presentReply } from "../../campaigns/guest-replies/calls.ts";
+import { listRepliesOf } from "../../campaigns/guest-replies/queries.ts";
 import { isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import { withGuest } from "../../notebook/guests/with-guest.ts";
 import { findStanding } from "../check-in/queries.ts";
@@ -18,12 +20,13 @@ export const guestPageCalls = {
     .use(withGuest)
     .handler(async ({ context }) => {
       const { actor, db, event, guest, settings } = context;
-      const [asked, answered, sends, changes, standing] = await Promise.all([
+      const [asked, answered, sends, changes, standing, replies] = await Promise.all([
         askedOf(db, event),
         findGuestWithAnswer(db, guest.id),
         listSendsOf(db, guest.id),
         listChangesOf(db, guest.id),
         findStanding(db, guest.id),
+        listRepliesOf(db, guest.id),
       ]);
       if (!answered) throw refusal("not-found");
       const seen = {
@@ -49,6 +52,7 @@ export const guestPageCalls = {
           entrance: standing.entrance,
         },
         sends: sends.map((send) => presentSend(send, guest, seen)),
+        replies: replies.map(presentReply),
         card: presentCard(sends, seen),
       };
     }),

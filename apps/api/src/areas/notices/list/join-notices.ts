@@ -19,6 +19,7 @@ export interface JoinedNotices {
 const joinedTitles: Partial<Readonly<Record<NoticeKind, (count: number) => string>>> = {
   "self-added": (n) => `${n}\u00a0personnes demandent à être ajoutées à vos invités`,
   album: () => "Des photos d’invités vous attendent",
+  "guest-reply": (n) => `${n}\u00a0mots de vos invités`,
   message: (n) => `${n}\u00a0nouveaux messages`,
   "task-due": (n) => `${n}\u00a0tâches à faire`,
   sending: (n) => `${n}\u00a0envois à revoir`,

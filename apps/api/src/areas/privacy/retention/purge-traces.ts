@@ -9,6 +9,7 @@ import { emailVerifications } from "../../accounts/email-verification/tables.ts"
 import { passwordResets } from "../../accounts/password-reset/tables.ts";
 import { phoneCodes } from "../../accounts/registration/tables.ts";
 import { ATTEMPT_MS } from "../../accounts/sessions/sign-in-attempts.ts";
+import { whatsAppUsers } from "../../campaigns/guest-replies/tables.ts";
 import { contactMessages } from "../../content/contact/tables.ts";
 import { newsletterSubscriptions } from "../../content/newsletter/tables.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
@@ -68,6 +69,8 @@ export async function purgeContactMessages({ db, now }: RequestContext): Promise
   const lostUntil = daysAgo(now, retentionPeriods.outgoingMessageDays);
   const noticesUntil = daysAgo(now, retentionPeriods.whatsAppNoticeDays);
   erased += await deleteInBatches(db, whatsAppNotices, lt(whatsAppNotices.createdAt, noticesUntil));
+  const seenUntil = monthsAgo(now, retentionPeriods.guestMonths);
+  erased += await deleteInBatches(db, whatsAppUsers, lt(whatsAppUsers.seenAt, seenUntil));
   const firstWeek = dateAfter(calendarDate(now), -7 * FIGURE_WEEKS, "days");
   for (const table of [fieldFigures, fieldErrors])
     erased += await deleteInBatches(db, table, lt(table.week, firstWeek));

@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
 import { redirect } from "react-router";
+import { Replies } from "#app/areas/campaigns/guest-replies/replies.tsx";
 import { BackButton } from "#app/areas/notebook/back-button.tsx";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { nameOf } from "#app/areas/notebook/guests/guest-values.ts";
@@ -96,6 +97,12 @@ export default function GuestPage({ loaderData, actionData, params }: Route.Comp
           <Answer shown={shown} />
           {otherChannel ? <OtherChannel here={here} {...otherChannel} /> : null}
           <Sends sends={shown.sends} name={nameOf(guest)} />
+          {shown.replies.length > 0 ? (
+            <section className={kit.stack3} aria-labelledby="mots">
+              <h2 id="mots">Ce qu’on vous a répondu</h2>
+              <Replies replies={shown.replies} label="Mots" isNamed={false} />
+            </section>
+          ) : null}
           {gifts ? <Gifts gifts={gifts} /> : null}
         </div>
       </div>

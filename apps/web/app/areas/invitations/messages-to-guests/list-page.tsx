@@ -47,10 +47,14 @@ export default function GuestMessages({ loaderData }: Route.ComponentProps) {
         <h1>Messages</h1>
         {can.write && messages.length > 0 ? write : null}
       </div>
-      <p>
+      <p className={kit.facts}>
         <Link className={kit.iconLink} to={at("messageSequence")}>
           <Icon name="clock" size={20} />
           Rappel, veille, remerciements&nbsp;: les prévoir
+        </Link>
+        <Link className={kit.iconLink} to={at("guestReplies")}>
+          <Icon name="message-circle" size={20} />
+          Ce que vos invités répondent
         </Link>
       </p>
       {messages.length === 0 ? (
