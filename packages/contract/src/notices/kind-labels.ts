@@ -16,6 +16,7 @@ const ofCustomers: Readonly<Record<NoticeKind, KindLabel>> = {
   album: {
     label: "Photos des invités",
     hint: "Quand des photos attendent votre accord, ou qu’un invité en signale une",
+  },
   "guest-reply": {
     label: "Mots d’invités",
     hint: "Quand un invité répond par SMS ou WhatsApp à ce que vous lui avez envoyé",
