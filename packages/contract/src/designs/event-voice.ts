@@ -1,28 +1,23 @@
-import { z } from "zod";
-
 /** How an event is spoken of: merrily, or with the restraint of mourning. */
 export const tones = ["festive", "sober"] as const;
 export type Tone = (typeof tones)[number];
 
 /** How guests are spoken to on everything that they see of an event, as its type says. */
-export const EventVoice = z
-  .object({
-    tone: z.enum(tones),
-    /** Whether the product's name and mark stand on what guests see. */
-    shows_brand: z.boolean(),
-    /** What a card is: « invitation », « faire-part ». */
-    card_name: z.string(),
-    /** What guests come to, with its article: « la fête », « les obsèques ». */
-    gathering: z.string(),
-    /** What they are asked: « serez-vous des nôtres ? ». */
-    question: z.string(),
-    /** What they read once they have answered. */
-    thanks: z.string(),
-    /** What they give the committee: « cotisation », « don ». */
-    contribution: z.string(),
-  })
-  .meta({ id: "EventVoice" });
-export type EventVoice = z.infer<typeof EventVoice>;
+export interface EventVoice {
+  tone: Tone;
+  /** Whether the product's name and mark stand on what guests see. */
+  shows_brand: boolean;
+  /** What a card is: « invitation », « faire-part ». */
+  card_name: string;
+  /** What guests come to, with its article: « la fête », « les obsèques ». */
+  gathering: string;
+  /** What they are asked: « serez-vous des nôtres ? ». */
+  question: string;
+  /** What they read once they have answered. */
+  thanks: string;
+  /** What they give the committee: « cotisation », « don ». */
+  contribution: string;
+}
 
 /** The voice of each tone, where staff wrote nothing else. */
 export const defaultVoices: Readonly<Record<Tone, EventVoice>> = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Instant, optionalLine } from "../call/shapes.ts";
-import { EventVoice } from "../designs/event-voice.ts";
+import { EventVoice } from "../designs/event-voice-shape.ts";
 import { CreditNote } from "../payments/credit-notes.ts";
 import { SubjectReceipt } from "../payments/subjects.ts";
 import { fabricStates } from "./fabric-states.ts";

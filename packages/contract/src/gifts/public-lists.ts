@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, line, optionalLine, PathId } from "../call/shapes.ts";
-import { EventVoice } from "../designs/event-voice.ts";
+import { EventVoice } from "../designs/event-voice-shape.ts";
 import { payableInput } from "../payments/payable-input.ts";
 import { isEmail } from "../person/email.ts";
 import { personMessages } from "../person/messages.ts";

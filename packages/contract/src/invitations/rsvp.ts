@@ -3,7 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant } from "../call/shapes.ts";
 import { EventStatus } from "../campaigns/card-purpose.ts";
-import { EventVoice } from "../designs/event-voice.ts";
+import { EventVoice } from "../designs/event-voice-shape.ts";
 import { COMPANIONS_MAX } from "../notebook/companions.ts";
 import { placePrefixes } from "../notebook/place-phrase.ts";
 

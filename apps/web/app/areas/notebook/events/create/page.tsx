@@ -39,13 +39,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const isMissing = wedding_date === "" && textFrom(form, "wedding_date_precision") !== "open";
   try {
     const { events } = context.get(apiContext).notebook;
-    const { message } = await events.createEvent({
+    const { message, data } = await events.createEvent({
       ...eventFrom(form),
       // Refused together with the other fields: the call itself takes an event without a date.
       wedding_date: isMissing ? "?" : wedding_date,
       wedding_date_precision: precision,
     });
-    return redirectWithFlash(context, at("events"), { kind: "success", text: message });
+    const text = data.event_type.tone === "sober" ? "L’événement est créé." : message;
+    return redirectWithFlash(context, at("events"), { kind: "success", text });
   } catch (error) {
     const errors = fieldErrorsOf(error);
     if (!errors || !isMissing) return refused(error, form, notebookMessages.eventFailed);
