@@ -12,7 +12,6 @@ export interface Snapshot {
 }
 
 const scenes: readonly TradeCode[] = [
-  "traditional-wear",
   "decoration",
   "catering",
   "gifts",

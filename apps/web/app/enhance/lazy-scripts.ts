@@ -2,15 +2,12 @@ import { PAGE_CACHED, type PageCached } from "#app/device/page-scripts.ts";
 
 /** Scripts of components that few pages have, by selector: a page fetches only those it needs, once. */
 const scripts: Record<string, () => Promise<() => void>> = {
-  "[data-album]": async () =>
-    (await import("#app/areas/album/sending/send-photos.script.ts")).sendPhotos,
+  "[data-album]": async () => (await import("#app/areas/album/album.script.ts")).serveAlbum,
   "[data-approximate]": async () =>
     (await import("#app/ui/approximate-date-field.script.ts")).computeApproximateDates,
   "[data-counts]": async () =>
     (await import("#app/areas/reviews/counter.script.ts")).countCharacters,
   "[data-date]": async () => (await import("#app/ui/date-field.script.ts")).formatDates,
-  "[data-photo-view]": async () =>
-    (await import("#app/areas/album/public-album/photo-view.script.ts")).turnPhotos,
   "[data-amount]": async () => (await import("#app/ui/entry/amount-field.script.ts")).formatAmounts,
   "[data-articles]": async () =>
     (await import("#app/areas/products/navigation/search-box.script.ts")).searchWhileTyping,

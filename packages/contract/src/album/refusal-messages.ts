@@ -9,8 +9,4 @@ export const albumRefusals = {
     status: 409,
     message: "L’album est complet\u00a0: il ne prend plus de photos. Prévenez les hôtes.",
   },
-  "album-download-running": {
-    status: 429,
-    message: "Un téléchargement de photos est déjà en cours. Attendez qu’il finisse.",
-  },
 } as const;

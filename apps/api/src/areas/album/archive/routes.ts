@@ -1,5 +1,5 @@
 import { archiveContents } from "@jdj/contract/album/collection";
-import { albumRefusals } from "@jdj/contract/album/refusal-messages";
+import { albumMessages } from "@jdj/contract/album/messages";
 import { may } from "@jdj/contract/call/sharing-policy";
 import { and, eq, isNull } from "drizzle-orm";
 import { Hono } from "hono";
@@ -41,10 +41,8 @@ export function albumArchiveRoutes(app: AppContext): Hono {
     if (!isOpenArchive(secretsOf(settings), names, query, clock())) return c.notFound();
     const found = await findMembership(db, albumId, customerId);
     if (found === null) return c.notFound();
-    if (!(await takeLease(db, customerId, clock()))) {
-      const { status, message } = albumRefusals["album-download-running"];
-      return c.text(message, status, { "retry-after": "30" });
-    }
+    if (!(await takeLease(db, customerId, clock())))
+      return c.text(albumMessages.downloadRunning, 429, { "retry-after": "30" });
     let renewed = Date.now();
     const stream = writeArchive(app, albumId, contents, {
       async follow() {

@@ -1,12 +1,11 @@
 import { photoMachine } from "@jdj/contract/album/photo-state";
 import { refusal } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { albumPhotos } from "../../notebook/album/tables.ts";
+import { albumPhotos, albums } from "../../notebook/album/tables.ts";
 import { readersOf } from "../../notebook/sharing/readers-of.ts";
 import { raiseOnce } from "../../notices/raising/raise-notice.ts";
-import { findNeighbours } from "./queries.ts";
 
 /**
  * Takes a photo out of the album until its hosts have looked at it, and tells them. One that they showed again after
@@ -20,13 +19,18 @@ export async function reportPhoto(
 ): Promise<void> {
   const { db, now } = context;
   await db.transaction(async (tx) => {
-    const found = await findNeighbours(tx, eventId, id);
-    if (!found) throw refusal("not-found");
-    if (found.photo.reportedAt !== null) return;
+    const own = tx.select({ id: albums.id }).from(albums).where(eq(albums.eventId, eventId));
+    const [photo] = await tx
+      .select()
+      .from(albumPhotos)
+      .where(and(eq(albumPhotos.id, id), inArray(albumPhotos.albumId, own)))
+      .for("update");
+    if (photo?.state !== "shown") throw refusal("not-found");
+    if (photo.reportedAt !== null) return;
     await tx
       .update(albumPhotos)
       .set({
-        state: photoMachine.transition(found.photo.state, "waiting", "product"),
+        state: photoMachine.transition(photo.state, "waiting", "product"),
         reportedAt: now,
       })
       .where(eq(albumPhotos.id, id));

@@ -18,7 +18,7 @@ export async function changeCollection(context: Readonly<RouterContextProvider>,
   const ofEvent = { event_id: text("event_id") };
   const version = text("version");
   const chosen = form.getAll("photo").filter((id) => typeof id === "string");
-  // « Tout montrer » names them in one field, so that it needs no ticks.
+  // Without script one box stands for all photos of the page.
   const photos = text("all") === "" ? chosen : text("all").split(",");
   const calls: Record<string, () => Promise<{ message?: string | undefined }>> = {
     save: () =>

@@ -7,25 +7,22 @@ import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
-import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/error-note.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
-import { ShareButton } from "#app/ui/links/share-button.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { albumAddress, stateFrom } from "./album-view.ts";
 import { changeCollection } from "./change-collection.ts";
-import { PhotoGrid, ShowAll } from "./photo-grid.tsx";
+import { PhotoGrid } from "./photo-grid.tsx";
 import { SettingsForm } from "./settings-form.tsx";
+import { WayIn, WaysOut } from "./ways.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
 
@@ -72,6 +69,8 @@ export default function AlbumPage({ loaderData, actionData }: Route.ComponentPro
   const isSetting = intent === "save" || intent === "link";
   const isTaking = album.is_open && album.stopped === null;
   const isNew = album.version === 0;
+  const { counts } = album;
+  const isEmpty = counts.waiting + counts.shown + counts.hidden === 0;
   return (
     <>
       <Title>Photos des invités</Title>
@@ -90,10 +89,15 @@ export default function AlbumPage({ loaderData, actionData }: Route.ComponentPro
           choisissez celles qui entrent dans l’album.
         </p>
       ) : (
-        <Head album={album} eventName={eventName} />
-      )}
-      {isNew ? null : (
-        <Photos {...{ eventId, album, seed }} state={isSetting ? undefined : actionData} />
+        <>
+          {album.stopped === "cancelled" ? (
+            <Note>La fête est annulée{"\u00a0"}: le code ne prend plus de photos.</Note>
+          ) : null}
+          {isEmpty ? <WayIn {...{ album, eventName }} /> : null}
+          <Photos {...{ eventId, album, seed }} state={isSetting ? undefined : actionData} />
+          {isEmpty ? null : <WayIn {...{ album, eventName }} />}
+          <WaysOut album={album} />
+        </>
       )}
       {album.can.write ? (
         <SettingsForm
@@ -112,69 +116,6 @@ export default function AlbumPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** The link with its printed cards, the album and the download. */
-function Head({ album, eventName }: { album: AlbumCollection; eventName: string }) {
-  const { publicUrl } = useSite();
-  const { counts } = album;
-  const total = counts.waiting + counts.shown + counts.hidden;
-  return (
-    <>
-      {album.stopped === "cancelled" ? (
-        <Note>La fête est annulée{"\u00a0"}: le code ne prend plus de photos.</Note>
-      ) : null}
-      {album.is_open && album.path !== null ? (
-        <ShareButton
-          title={`Envoyez vos photos\u00a0: ${eventName}`}
-          address={publicUrl + album.path}
-          shown
-        />
-      ) : null}
-      <p className={kit.cluster2}>
-        {album.is_open ? (
-          <LinkButton
-            to={at("albumCards")}
-            variant="plain"
-            icon={<Icon name="printer" size={20} />}
-          >
-            Cartons des tables
-          </LinkButton>
-        ) : null}
-        {album.album === null || counts.shown === 0 ? null : (
-          <LinkButton
-            to={album.album}
-            reloadDocument
-            variant="plain"
-            icon={<Icon name="photo" size={20} />}
-          >
-            L’album
-          </LinkButton>
-        )}
-        {counts.shown === 0 ? null : (
-          <LinkButton
-            to={`${at("albumDownload")}?quoi=album`}
-            reloadDocument
-            variant="plain"
-            icon={<Icon name="download" size={20} />}
-          >
-            Télécharger l’album
-          </LinkButton>
-        )}
-        {total === counts.shown ? null : (
-          <LinkButton to={`${at("albumDownload")}?quoi=tout`} reloadDocument variant="quiet">
-            Tout télécharger
-          </LinkButton>
-        )}
-      </p>
-      {album.album === null && counts.shown > 0 ? (
-        <p className={words.note}>
-          Vos invités verront l’album quand la <a href={at("eventPage")}>page de la fête</a> sera
-          ouverte.
-        </p>
-      ) : null}
-    </>
-  );
-}
-
 type PhotosProps = {
   eventId: number;
   album: AlbumCollection;
@@ -187,7 +128,7 @@ function Photos({ eventId, album, seed, state }: PhotosProps) {
   const tabs = (
     [
       ["waiting", "En attente"],
-      ["shown", "Dans l’album"],
+      ["shown", "Album"],
       ["hidden", "Écartées"],
     ] as const
   ).map(([one, label]) => ({
@@ -202,7 +143,6 @@ function Photos({ eventId, album, seed, state }: PhotosProps) {
         <EmptyState sentence={empty[album.state]} seed={seed} />
       ) : (
         <>
-          <ShowAll {...{ eventId, album }} />
           <PhotoGrid
             key={`${album.state} ${album.current_page} ${album.photos.map(({ id }) => id).join()}`}
             {...{ eventId, album, view }}

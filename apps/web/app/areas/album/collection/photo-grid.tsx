@@ -1,7 +1,6 @@
 import type { AlbumCollection } from "@jdj/contract/album/collection";
 import type { HostedPhoto } from "@jdj/contract/album/photo";
 import { dateAndTime } from "@jdj/french/dates";
-import { count } from "@jdj/french/plural";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { Form } from "#app/forms/form.tsx";
@@ -64,8 +63,8 @@ export function PhotoGrid({ eventId, album, view, state }: PhotoGridProps) {
       <HiddenInputs values={{ event_id: eventId, view, page: album.current_page }} />
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
       {mayWrite ? (
-        <p className={`${kit.cluster3} ${kit.scripted}`}>
-          <Button type="button" variant="quiet" onClick={() => chooseAll(chosen < photos.length)}>
+        <p className={`${kit.cluster2} ${kit.scripted}`}>
+          <Button type="button" variant="plain" onClick={() => chooseAll(chosen < photos.length)}>
             {chosen < photos.length ? "Tout choisir" : "Ne rien choisir"}
           </Button>
           <span className={words.note} role="status">
@@ -91,6 +90,14 @@ export function PhotoGrid({ eventId, album, view, state }: PhotoGridProps) {
               {label}
             </Button>
           ))}
+          {album.state === "waiting" && photos.length > 1 ? (
+            <noscript>
+              <label>
+                <input type="checkbox" name="all" value={photos.map(({ id }) => id).join(",")} />{" "}
+                Les {photos.length} de cette page
+              </label>
+            </noscript>
+          ) : null}
         </div>
       ) : null}
     </Form>
@@ -103,8 +110,8 @@ function Tile({ photo, mayChoose }: { photo: HostedPhoto; mayChoose: boolean }) 
     <img
       src={photo.small}
       alt={mayChoose ? "" : name}
-      width={192}
-      height={192}
+      width={144}
+      height={144}
       loading="lazy"
       decoding="async"
       style={{ background: photo.colour }}
@@ -147,24 +154,4 @@ function moveFocus(event: KeyboardEvent, boxes: readonly HTMLInputElement[]): vo
   if (!next || next === event.target) return;
   event.preventDefault();
   next.focus();
-}
-
-/** « 12 photos attendent » above the button that shows them all without choosing. */
-export function ShowAll({ eventId, album }: { eventId: number; album: AlbumCollection }) {
-  const { photos, state, counts } = album;
-  if (!album.can.write || state !== "waiting" || photos.length < 2) return null;
-  const isAll = photos.length === counts.waiting;
-  return (
-    <Form method="post" preventScrollReset>
-      <HiddenInputs
-        values={{
-          ...{ event_id: eventId, intent: "show", view: "attente" },
-          all: photos.map(({ id }) => id).join(","),
-        }}
-      />
-      <Button variant="plain" icon={<Icon name="list-check" size={20} />}>
-        {isAll ? `Montrer les ${count(photos.length, "photo")}` : `Montrer ces ${photos.length}`}
-      </Button>
-    </Form>
-  );
 }

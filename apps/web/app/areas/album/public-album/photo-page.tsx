@@ -73,7 +73,7 @@ export default function PublicPhotoPage({ loaderData, actionData, params }: Rout
     <>
       <Title>{`${by}, la fête${ofHosts(event)}`}</Title>
       <meta name="robots" content="noindex" />
-      <div className={styles.view} data-photo-view>
+      <div className={styles.view} data-album>
         <nav className={styles.bar} aria-label="Album">
           <a
             className={kit.iconLink}

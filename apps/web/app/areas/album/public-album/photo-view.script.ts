@@ -1,9 +1,9 @@
 /** How far a finger goes for the next photo, in pixels. */
 const SWIPE = 60;
 
-/** `[data-photo-view]`: the arrow keys and a swipe lead to the photo before and after. */
+/** `[data-album]`: the arrow keys and a swipe lead to the photo before and after. */
 export function turnPhotos(): void {
-  const view = document.querySelector<HTMLElement>("[data-photo-view]");
+  const view = document.querySelector<HTMLElement>("[data-album]");
   if (!view) return;
   const turn = (rel: "prev" | "next") =>
     view.querySelector<HTMLAnchorElement>(`a[rel=${rel}]`)?.click();

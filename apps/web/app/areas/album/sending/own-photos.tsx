@@ -29,8 +29,8 @@ export function OwnPhotos({ photos, device }: OwnPhotosProps) {
             <img
               src={small}
               alt={`Envoi ${photos.length - index}`}
-              width={192}
-              height={192}
+              width={144}
+              height={144}
               loading="lazy"
               style={{ background: colour }}
             />

@@ -18,6 +18,8 @@ export function sendPhotos(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-album]");
   if (!form || !("indexedDB" in window) || !("createImageBitmap" in window)) return;
   const sending = new Sending(form);
+  const preview = form.querySelector("[data-file-preview]");
+  const unchosen = [...(preview?.cloneNode(true).childNodes ?? [])];
   form.addEventListener("submit", (event) => {
     const input = form.querySelector<HTMLInputElement>("input[type=file]");
     const files = [...(input?.files ?? [])];
@@ -25,6 +27,7 @@ export function sendPhotos(): void {
     event.preventDefault();
     void sending.add(files).then(() => {
       input.value = "";
+      preview?.replaceChildren(...unchosen.map((node) => node.cloneNode(true)));
       form.querySelector("[data-file-name]")?.replaceChildren("Choisir d’autres photos");
       form.querySelector("[data-file-size]")?.replaceChildren();
     });
@@ -185,5 +188,8 @@ async function showOwn(): Promise<void> {
   if (!shown || !answer?.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const own = page.querySelector("[data-album-own]");
-  if (own) shown.replaceChildren(...own.childNodes);
+  if (!own) return;
+  // A page carries the styles alone that it uses: what it did not show until now brings its own.
+  document.head.append(...page.querySelectorAll("style"));
+  shown.replaceChildren(...own.childNodes);
 }

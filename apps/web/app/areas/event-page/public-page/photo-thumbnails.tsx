@@ -17,7 +17,13 @@ export function PhotoThumbnails({ slug, photos, eager }: PhotoThumbnailsProps) {
       {photos.map((photo, index) => {
         const { id, sender, colour, small } = photo;
         const picture = (
-          <img src={small} alt={sender ? `Photo de ${sender}` : "Photo"} width={192} height={192} />
+          <img
+            src={small}
+            alt={sender ? `Photo de ${sender}` : "Photo"}
+            width={144}
+            height={144}
+            {...(index < eager && { fetchPriority: "high" as const })}
+          />
         );
         return (
           <li key={id}>
