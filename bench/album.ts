@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { makePictures } from "../apps/api/src/areas/album/pictures/make-pictures.ts";
+import { photoLike } from "../apps/api/src/areas/files/image-samples.ts";
 import { pictureKey } from "../apps/api/src/areas/notebook/album/photo-address.ts";
 import { openDatabase } from "../apps/api/src/database/connect.ts";
 import { embeddedStorage } from "../apps/api/src/drivers/storage/embedded.ts";
@@ -21,37 +21,6 @@ const conditions = [
   { latency: 0, slower: 4, isFirst: false },
   { latency: 150, slower: 4, isFirst: false },
 ];
-
-/** A picture as full of detail as a photo: light and dark, and the grain of a small sensor in the evening. */
-async function photoLike(seed: number): Promise<Uint8Array> {
-  const size = { width: 1600, height: 1200 };
-  const noise = (sigma: number) =>
-    sharp({
-      create: {
-        ...size,
-        channels: 3,
-        background: "#777",
-        noise: { type: "gaussian", mean: 118, sigma },
-      },
-    });
-  const coarse = await sharp({
-    create: {
-      ...{ width: 24, height: 18, channels: 3, background: "#777" },
-      noise: { type: "gaussian", mean: 110 + (seed % 5) * 8, sigma: 70 },
-    },
-  })
-    .png()
-    .toBuffer();
-  const shapes = await sharp(coarse)
-    .resize(size.width, size.height, { kernel: "cubic" })
-    .png()
-    .toBuffer();
-  const grain = await noise(18).blur(1.2).png().toBuffer();
-  return sharp(shapes)
-    .composite([{ input: grain, blend: "soft-light" }])
-    .webp({ quality: 82 })
-    .toBuffer();
-}
 
 /** Fills the album of an event; every thirtieth picture is another. */
 async function fill(product: Product, eventId: number): Promise<void> {
