@@ -165,7 +165,7 @@ for (const javaScriptEnabled of [true, false]) {
       const awa = await registerCouple(request);
       await enterAt(page, awa, view);
       await page.getByRole("link", { name: "Voir mes données" }).click();
-      await expect(page.getByRole("heading", { name: "Vos invités" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Vos invités", exact: true })).toBeVisible();
       await expect(page.getByRole("main")).toContainText(awa.email);
       if (javaScriptEnabled) await expectAccessible(page);
       await expectNoSidewaysScroll(page);

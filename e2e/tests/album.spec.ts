@@ -100,7 +100,7 @@ test("take guests’ photos through moderation to the album @both", async ({
   await phone.getByRole("link", { name: "Voir l’album" }).click();
   await expect(phone.getByRole("img", { name: "Adjoua" })).toHaveCount(1);
   await check(phone, "album");
-  await phone.getByRole("link", { name: "La page de la fête" }).click();
+  await phone.getByRole("link", { name: "Retour à la page" }).click();
   await phone.getByRole("link", { name: "Ouvrir l’album" }).click();
   await phone.getByRole("link", { name: "Adjoua" }).click();
   await expect(phone.getByText("1 sur 1")).toBeVisible();

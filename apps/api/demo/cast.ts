@@ -34,6 +34,15 @@ export const cast = {
     civility: "Mme",
     dob: "1992-09-30",
   },
+  /** Who buries her father; her event is the demonstration's funeral. */
+  bereaved: {
+    role: "Family in mourning",
+    email: "ahou@exemple.ci",
+    givenNames: "Ahou",
+    lastName: "Kouamé",
+    civility: "Mme",
+    dob: "1979-08-17",
+  },
   provider: {
     role: "Provider",
     email: "traiteur@exemple.ci",

@@ -62,7 +62,7 @@ describe("the demonstration's packages and bookings", () => {
 
 describe("the demonstration", () => {
   it("lists exactly the accounts that can sign in", async () => {
-    expect(found.accounts).toHaveLength(5);
+    expect(found.accounts).toHaveLength(6);
     const paths: Record<string, string> = {
       "/connexion": "/api/v1/login",
       "/pro/connexion": "/api/v1/pro/login",

@@ -26,6 +26,7 @@ import { writeDemoOpening } from "./directory/write-opening.ts";
 import { writeDemoEventPage } from "./event-page/write-event-page.ts";
 import { writeDemoFabricOrders } from "./fabric-orders/write-fabric-orders.ts";
 import { mayWriteDemonstration } from "./find-data.ts";
+import { writeDemoFuneral } from "./funeral/write-funeral.ts";
 import { writeDemoGifts } from "./gifts/write-gifts.ts";
 import { writeDemoMarketplace } from "./marketplace/write-marketplace.ts";
 import { writeDemoQuestions } from "./marketplace/write-questions.ts";
@@ -76,6 +77,7 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   else if (!(await hasGuests(db))) await writeCouple(app);
   await writeDemoReplies(app);
   await writeTour(app);
+  await writeDemoFuneral(app);
   await writeDemoQuotes(app);
   await writeDemoPackages(app);
   await writeDemoBookings(app);
@@ -87,9 +89,12 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   await writeDemoAlbum(app);
   await writeDemoSeating(app);
   if (!(await isKnown(db, cast.staff.email))) await writeDemoStaff(app);
-  const { customer, treasurer, incomplete, provider, staff } = cast;
+  const { customer, treasurer, incomplete, bereaved, provider, staff } = cast;
   const accounts = [
-    ...[customer, treasurer, incomplete].map((person) => ({ person, signIn: at("signIn") })),
+    ...[customer, treasurer, incomplete, bereaved].map((person) => ({
+      person,
+      signIn: at("signIn"),
+    })),
     { person: provider, signIn: at("proSignIn") },
     { person: staff, signIn: "/console" },
   ];

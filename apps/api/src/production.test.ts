@@ -21,6 +21,7 @@ describe("in production", () => {
         "/dev/lettres",
         "/dev/facebook/consent",
         "/dev/paiement",
+        "/dev/wallet/:token",
       ]),
     );
     const settings = { ...app.settings, isProduction: true, mailCatcherOpen: false };
@@ -31,6 +32,7 @@ describe("in production", () => {
       payments,
       paymentSandbox: null,
       facebook: null,
+      wallet: null,
       settings,
     });
     expect(forDevelopment(live.paths)).toEqual([]);

@@ -28,7 +28,8 @@ export interface DemoCampaign {
   model: string;
   design: string;
   label: string;
-  sender: string;
+  /** Null for those who invite, or the product. */
+  sender: string | null;
   subject: string | null;
   at: Date;
   /** When it is to leave; null for one that has left. */

@@ -33,9 +33,11 @@ export interface DemoEvent {
   createdAt: Date;
 }
 
-/** A ceremony of the demonstration, on the day of the event. */
+/** A ceremony of the demonstration, on the day of the event unless told otherwise. */
 export interface DemoCeremony {
   code: string;
+  /** Days from the event's. */
+  inDays?: number;
   time: string;
   placePrefix: "à" | "au";
   place: string;
@@ -150,8 +152,8 @@ async function writeCeremonies(tx: Database, event: DemoEvent, planned: readonly
   const rows = all.flatMap(({ id, code, isMain }) => {
     const one = planned.find((other) => other.code === code);
     if (!one) return [];
-    const { time, placePrefix, place } = one;
-    const heldOn = isMain ? null : event.weddingDate;
+    const { time, placePrefix, place, inDays = 0 } = one;
+    const heldOn = isMain ? null : addDays(event.weddingDate, inDays);
     return [{ ...stamp(event), ceremonyId: id, heldOn, time, placePrefix, place, isActive: true }];
   });
   await tx.insert(eventCeremonies).values(rows);

@@ -89,7 +89,8 @@ const stopWords = /^(arr[eê]t(er|ez)?|d[ée]sabonner|d[ée]sinscrire|d[ée]sabo
  * for anything else.
  */
 export function askedBy(text: string | null): "stop" | "resume" | null {
-  const said = (text ?? "").trim().replace(/[.!\s]+$/u, "");
+  let said = (text ?? "").trim().slice(0, 200);
+  while (/[.!\s]$/.test(said)) said = said.slice(0, -1);
   if (/^stop\b/i.test(said) || stopWords.test(said)) return "stop";
   return /^(start|reprendre)$/i.test(said) ? "resume" : null;
 }

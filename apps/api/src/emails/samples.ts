@@ -1,4 +1,4 @@
-import { defaultVoices } from "@jdj/contract/designs/event-voice";
+import { festiveVoice } from "@jdj/contract/designs/event-voice";
 import type { ReactElement } from "react";
 import { ApplicationRefusedEmail } from "../areas/accounts/emails/application-refused.tsx";
 import { ContactAnswerEmail } from "../areas/accounts/emails/contact-answer.tsx";
@@ -192,7 +192,7 @@ export function sampleEmails(brand: string, publicUrl: string): SampleEmail[] {
         pictureText: "Carte adressée à Madame Adjoua Kouassi",
         cardAddress: link,
         asks: true,
-        voice: defaultVoices.festive,
+        voice: festiveVoice,
         unsubscribeAddress: link,
       }),
     },

@@ -1,4 +1,4 @@
-import { defaultVoices, type EventVoice } from "@jdj/contract/designs/event-voice";
+import { type EventVoice, festiveVoice } from "@jdj/contract/designs/event-voice";
 import { useMatches } from "react-router";
 
 /**
@@ -8,7 +8,7 @@ import { useMatches } from "react-router";
 export function useVoice(): EventVoice {
   const matches = useMatches();
   const voices = matches.map(({ loaderData }) => voiceIn(loaderData));
-  return voices.find((voice) => voice !== null) ?? defaultVoices.festive;
+  return voices.find((voice) => voice !== null) ?? festiveVoice;
 }
 
 function voiceIn(loaderData: unknown): EventVoice | null {

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, PathId } from "../call/shapes.ts";
+import { CardEvent } from "../invitations/rsvp.ts";
 import { AlbumPhoto } from "./photo.ts";
 
-const event = z.object({ name: z.string(), hosts: z.string(), seed: z.string() });
+const event = CardEvent.pick({ name: true, hosts: true, seed: true, voice: true });
 
 /** The album of a feast: what its hosts showed, the newest first. */
 export const PublicAlbum = z

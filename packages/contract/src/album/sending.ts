@@ -15,6 +15,7 @@ export const AlbumLink = z
       date_precision: true,
       status: true,
       seed: true,
+      voice: true,
     }),
     /** Whether photos are taken, or why not: its hosts closed it, it is full, the event is cancelled or long past. */
     state: z.enum(["open", "closed", "full", "cancelled", "over"]),

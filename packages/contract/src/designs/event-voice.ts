@@ -19,17 +19,20 @@ export interface EventVoice {
   contribution: string;
 }
 
+/** The voice of feasts; by itself, since every page has it and few need another. */
+export const festiveVoice: EventVoice = {
+  tone: "festive",
+  shows_brand: true,
+  card_name: "invitation",
+  gathering: "la fête",
+  question: "serez-vous des nôtres\u00a0?",
+  thanks: "Merci pour votre réponse",
+  contribution: "cotisation",
+};
+
 /** The voice of each tone, where staff wrote nothing else. */
 export const defaultVoices: Readonly<Record<Tone, EventVoice>> = {
-  festive: {
-    tone: "festive",
-    shows_brand: true,
-    card_name: "invitation",
-    gathering: "la fête",
-    question: "serez-vous des nôtres\u00a0?",
-    thanks: "Merci pour votre réponse",
-    contribution: "cotisation",
-  },
+  festive: festiveVoice,
   sober: {
     tone: "sober",
     shows_brand: true,

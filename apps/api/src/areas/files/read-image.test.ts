@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { picture, upload } from "./image-samples.ts";
 import { isChosen, PHOTO_BYTES, readImage } from "./read-image.ts";
 
-const notAnImage = { ok: false, message: "Veuillez sélectionner une image" };
+const notAnImage = { ok: false, why: "not-an-image", message: "Veuillez sélectionner une image" };
 
 async function read(bytes: Uint8Array | string, name?: string) {
   return readImage(upload(bytes, name), PHOTO_BYTES);
@@ -52,6 +52,7 @@ describe("an uploaded photo", () => {
     const file = upload(await picture("png"));
     expect(await readImage(file, file.size - 1)).toEqual({
       ok: false,
+      why: "heavy",
       message: "Image trop lourde !",
     });
   });

@@ -24,6 +24,7 @@ describe("the picture of a link to the page of an event", () => {
     expect(await eventPageSubject(app.db, slug)).toEqual({
       ...{ title: expect.any(String), seed: expect.any(String) },
       line: "La page de la fête",
+      isBare: false,
     });
     await set({ deletedAt: app.clock() });
     expect(await eventPageSubject(app.db, slug)).toBeNull();

@@ -14,7 +14,9 @@ export type EventDay = {
  * countdown, and a past one says so alone. Null without a date. @param today `YYYY-MM-DD`
  */
 export function eventDay(
-  event: Pick<EventRow, "wedding_date" | "wedding_date_precision">,
+  event: Pick<EventRow, "wedding_date" | "wedding_date_precision"> & {
+    event_type?: Pick<EventRow["event_type"], "tone">;
+  },
   today: string,
 ): EventDay | null {
   const date = event.wedding_date;
@@ -22,6 +24,9 @@ export function eventDay(
   if (event.wedding_date_precision !== "exact")
     return { day: `Environ le ${longDate(date)}`, left: null, shortLeft: null };
   if (date < today) return { day: countdown(date, today), left: null, shortLeft: null };
+  // A family in mourning counts no days.
+  if (event.event_type?.tone === "sober")
+    return { day: `Le ${longDate(date)}`, left: null, shortLeft: null };
   const left = countdown(date, today);
   const days = daysUntil(date, today);
   return { day: `Le ${longDate(date)}`, left, shortLeft: days > 1 ? `J-${days}` : left };

@@ -34,8 +34,8 @@ async function openAlbum(
     page.visibility !== "password" ||
     hasAccess(secretsOf(context.settings), page, named.access ?? "");
   const { event } = await presentLocked(context, page);
-  const { name, hosts, seed } = event;
-  return { page, isOpened, event: { name, hosts, seed } };
+  const { name, hosts, seed, voice } = event;
+  return { page, isOpened, event: { name, hosts, seed, voice } };
 }
 
 const presentFor =

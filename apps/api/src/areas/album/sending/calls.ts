@@ -26,13 +26,13 @@ export const sendingCalls = {
     if (!facts) throw refusal("not-found");
     const { subject, newest } = facts;
     const status = eventStatus("invitation", newest);
-    const { name, hosts, date, date_precision, seed } = presentCardEvent(
+    const { name, hosts, date, date_precision, seed, voice } = presentCardEvent(
       subject,
       "invitation",
       status,
     );
     return {
-      event: { name, hosts, date, date_precision, status, seed },
+      event: { name, hosts, date, date_precision, status, seed, voice },
       state: judgeSending({ isOpen: album.isOpen, isArchived }, event, held, calendarDate(now)),
       asks_approval: album.asksApproval,
       kept_until: keptUntil(event.weddingDate),

@@ -73,7 +73,7 @@ export default function AlbumCardsPage({ loaderData }: Route.ComponentProps) {
                 height={160}
               />
               <p className={styles.how}>
-                Scannez, envoyez vos photos de la fête.
+                Scannez, envoyez vos photos.
                 <br />
                 Sans compte, sans application.
               </p>

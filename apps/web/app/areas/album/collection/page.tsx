@@ -6,6 +6,7 @@ import { BackButton } from "#app/areas/notebook/back-button.tsx";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { useWording } from "#app/areas/notebook/use-wording.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
@@ -56,6 +57,7 @@ const empty: Record<AlbumCollection["state"], string> = {
 
 /** « Photos des invités »: the code for the tables, what guests sent, and what of it is in the album. */
 export default function AlbumPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page: pageTitle } = useWording();
   const { eventId, album, seed, eventName } = loaderData;
   if (album === null)
     return (
@@ -74,7 +76,7 @@ export default function AlbumPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <Title>Photos des invités</Title>
-      <BackButton to={at("eventPage")}>Page de la fête</BackButton>
+      <BackButton to={at("eventPage")}>{pageTitle}</BackButton>
       <div className={`${kit.toolbar} ${kit.between}`}>
         <h1>Photos des invités</h1>
         {isNew ? null : (
@@ -91,7 +93,7 @@ export default function AlbumPage({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <>
           {album.stopped === "cancelled" ? (
-            <Note>La fête est annulée{"\u00a0"}: le code ne prend plus de photos.</Note>
+            <Note>L’événement est annulé{"\u00a0"}: le code ne prend plus de photos.</Note>
           ) : null}
           {isEmpty ? <WayIn {...{ album, eventName }} /> : null}
           <Photos {...{ eventId, album, seed }} state={isSetting ? undefined : actionData} />
@@ -108,7 +110,7 @@ export default function AlbumPage({ loaderData, actionData }: Route.ComponentPro
       ) : null}
       <p className={words.note}>
         {album.kept_until === null
-          ? "Les photos sont gardées un an après la fête."
+          ? "Les photos sont gardées un an après le jour même."
           : `Les photos sont gardées jusqu’au ${longDate(album.kept_until)}\u00a0: téléchargez-les avant.`}{" "}
         {grouped(album.photos_max)} au plus.
       </p>

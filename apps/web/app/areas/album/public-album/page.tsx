@@ -44,7 +44,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     }),
   );
   if (album.state === "locked") throw redirect(at("publicEventPage", { slug }));
-  return { album };
+  return { album, voice: album.event.voice };
 }
 
 /** `/fete/:slug/photos`: the album of a feast, as open as its page. */
@@ -61,7 +61,7 @@ export default function PublicAlbumPage({ loaderData, params }: Route.ComponentP
         <header className={styles.head}>
           <a className={kit.iconLink} href={at("publicEventPage", { slug })}>
             <Icon name="chevron-left" size={20} />
-            La page de la fête
+            Retour à la page
           </a>
           <h1>Les photos{ofHosts(event)}</h1>
           <p className={`${kit.cluster} ${kit.gapClose}`}>

@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
       throw error;
     }),
   );
-  return { shown };
+  return { shown, voice: shown.event.voice };
 }
 
 /** Reports the photo, and goes back to the album. */
@@ -71,7 +71,7 @@ export default function PublicPhotoPage({ loaderData, actionData, params }: Rout
   const by = photo.sender ? `Photo de ${photo.sender}` : "Photo";
   return (
     <>
-      <Title>{`${by}, la fête${ofHosts(event)}`}</Title>
+      <Title>{`${by}, album${ofHosts(event)}`}</Title>
       <meta name="robots" content="noindex" />
       <div className={styles.view} data-album>
         <nav className={styles.bar} aria-label="Album">

@@ -48,9 +48,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       throw error;
     }),
   );
-  if (known !== null) return data({ album, device });
+  const page = { album, device, voice: album.event.voice };
+  if (known !== null) return data(page);
   const setCookie = await guestDeviceCookie.set(device, visitor);
-  return data({ album, device }, { headers: { "Set-Cookie": setCookie } });
+  return data(page, { headers: { "Set-Cookie": setCookie } });
 }
 
 /** Sends the photos of a form, each by itself: one that is refused does not keep back the others; or takes one back. */
@@ -97,15 +98,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 const closed: Record<Exclude<AlbumLink["state"], "open">, string> = {
   closed: albumRefusals["album-closed"].message,
   full: albumRefusals["album-full"].message,
-  cancelled: "La fête est annulée\u00a0: les photos ne sont plus reçues.",
-  over: "Cette fête est passée depuis longtemps\u00a0: ses photos sont effacées.",
+  cancelled: "L’événement est annulé\u00a0: les photos ne sont plus reçues.",
+  over: "Cela est passé depuis longtemps\u00a0: les photos sont effacées.",
 };
 
 /** `/photos/:key`: guests send their photos, without an account, also without a network. */
 export default function SendPhotosPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { album, device } = loaderData;
   const { event } = album;
-  const title = `Vos photos de la fête${ofHosts(event)}`;
+  const title = `Envoyez vos photos${ofHosts(event)}`;
   const field = bindFields(actionData);
   return (
     <>
@@ -114,7 +115,7 @@ export default function SendPhotosPage({ loaderData, actionData, params }: Route
       <div className={`${kit.stack4} ${kit.oneColumn} ${styles.page}`}>
         <header className={words.textCentre}>
           <p className={words.secondary}>{event.hosts}</p>
-          <h1>Vos photos de la fête</h1>
+          <h1>Envoyez vos photos</h1>
         </header>
         {album.state === "open" ? (
           <Form
@@ -157,10 +158,10 @@ export default function SendPhotosPage({ loaderData, actionData, params }: Route
               {album.asks_approval
                 ? "Les hôtes choisissent les photos de l’album. "
                 : "Vos photos entrent tout de suite dans l’album. "}
-              Le voient ceux à qui ils ouvrent la page de leur fête, avec votre prénom. Le lieu et
+              Le voient ceux à qui ils ouvrent la page de l’événement, avec votre prénom. Le lieu et
               l’appareil sont effacés de la photo.{" "}
               {album.kept_until === null
-                ? "Elles sont gardées un an après la fête."
+                ? "Elles sont gardées un an après le jour même."
                 : `Elles sont gardées jusqu’au ${longDate(album.kept_until)}.`}{" "}
               <a href={at("privacy")}>Vos données</a>
             </p>

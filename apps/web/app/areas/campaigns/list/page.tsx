@@ -5,6 +5,7 @@ import { eventOfCards } from "#app/areas/campaigns/event-of-cards.ts";
 import { findAdvice } from "#app/areas/campaigns/find-advice.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
+import { useWording } from "#app/areas/notebook/use-wording.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
@@ -63,12 +64,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Cards({ loaderData }: Route.ComponentProps) {
   const { eventId, history, seed, advice, credit, purchases, isTable } = loaderData;
   const mayWrite = useMayWrite("cards");
+  const wording = useWording();
   const isEmpty = history.campaigns.length === 0;
   return (
     <>
-      <Title>Joy Cards</Title>
+      <Title>{wording.cards}</Title>
       <div className={`${kit.cluster} ${styles.head}`}>
-        <h1>Joy Cards</h1>
+        <h1>{wording.cards}</h1>
         <div className={kit.row2}>
           {isEmpty ? null : (
             <MoreActions>

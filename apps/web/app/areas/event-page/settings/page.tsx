@@ -5,6 +5,7 @@ import { useLocation } from "react-router";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { useWording } from "#app/areas/notebook/use-wording.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
@@ -58,6 +59,7 @@ export default function EventPageSettingsPage({ loaderData, actionData }: Route.
   const { eventId, eventName, page } = loaderData;
   const asked = new URLSearchParams(useLocation().search);
   const state = actionData ?? undefined;
+  const { page: title } = useWording();
   const intent = state?.values.intent;
   const stateOf = (...names: string[]) =>
     intent !== undefined && names.includes(intent) ? state : undefined;
@@ -73,8 +75,8 @@ export default function EventPageSettingsPage({ loaderData, actionData }: Route.
   if (page === null)
     return (
       <>
-        <Title>Page de la fête</Title>
-        <h1>Page de la fête</h1>
+        <Title>{title}</Title>
+        <h1>{title}</h1>
         <LoadFailed address={at("eventPage")} />
       </>
     );
@@ -84,9 +86,9 @@ export default function EventPageSettingsPage({ loaderData, actionData }: Route.
   const failed = moved ?? stateOf("place-remove", "question-remove");
   return (
     <>
-      <Title>Page de la fête</Title>
+      <Title>{title}</Title>
       <div className={`${kit.toolbar} ${kit.between}`}>
-        <h1>Page de la fête</h1>
+        <h1>{title}</h1>
         <Badge tone={isOpen ? "good" : "neutral"}>{labels[page.visibility]}</Badge>
       </div>
       <p className={words.note}>

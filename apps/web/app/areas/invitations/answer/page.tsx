@@ -1,7 +1,7 @@
 import { inFrench } from "@jdj/contract/call/french-messages";
 import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { isTrialToken } from "@jdj/contract/campaigns/trial-token";
-import { defaultVoices } from "@jdj/contract/designs/event-voice";
+import { festiveVoice } from "@jdj/contract/designs/event-voice";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, redirect } from "react-router";
 import { CardHead } from "#app/areas/campaigns/card-head.tsx";
@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // A guest's number, which their host alone may use, has no card.
   if (/^\d+$/.test(id)) {
     const { answer } = await found(rsvp.givenAnswer({ id }));
-    return { id, answer, card: null, voice: defaultVoices.festive };
+    return { id, answer, card: null, voice: festiveVoice };
   }
   if (isTrialToken(id)) throw redirect(at("publicCard", { weddingCardId: id }));
   const card = await found(rsvp.publicCard({ id }));

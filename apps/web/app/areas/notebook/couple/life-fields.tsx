@@ -22,7 +22,10 @@ export function LifeFields({ field }: LifeFieldsProps) {
       <TextField
         label="Nom d’usage"
         autoComplete="off"
-        {...withHint(field("known_as"), "Facultatif, tel qu’il se lit\u00a0: « dit le Vieux »")}
+        {...withHint(
+          field("known_as"),
+          "Facultatif, tel qu’il se lit\u00a0: «\u00a0dit le Vieux\u00a0»",
+        )}
       />
       <DateField label="Date de naissance" {...field("born_on", dayShown)} />
       <DateField label="Date du décès" {...field("died_on", dayShown)} />
