@@ -108,18 +108,28 @@ async function writeMobile(
   person: DemoContributor,
 ): Promise<void> {
   for (const [amountFcfa, daysAgo] of person.mobile ?? []) {
-    const paidAt = instantOn(addDays(base, -daysAgo), "12:40");
-    const [row] = await tx
-      .insert(contributionPayments)
-      .values({ contributorId, amountFcfa, state: "paid", paidAt, createdAt: paidAt })
-      .returning({ id: contributionPayments.id });
-    if (!row) throw new Error("The contribution was not written");
-    await recordTransaction(tx, {
-      key: `contribution:${row.id}:payment`,
-      kind: "payment",
-      subject: { kind: "contribution", id: row.id },
-      entries: contributionPayment(eventId, amountFcfa),
-      now: paidAt,
-    });
+    const day = addDays(base, -daysAgo);
+    await writeDemoPayment(tx, { contributorId, eventId }, { amountFcfa, day });
   }
+}
+
+/** A contribution by mobile money at noon of a day, with its entry in the ledger. */
+export async function writeDemoPayment(
+  tx: Database,
+  { contributorId, eventId }: { contributorId: number; eventId: number },
+  { amountFcfa, day }: { amountFcfa: number; day: string },
+): Promise<void> {
+  const paidAt = instantOn(day, "12:40");
+  const [row] = await tx
+    .insert(contributionPayments)
+    .values({ contributorId, amountFcfa, state: "paid", paidAt, createdAt: paidAt })
+    .returning({ id: contributionPayments.id });
+  if (!row) throw new Error("The contribution was not written");
+  await recordTransaction(tx, {
+    key: `contribution:${row.id}:payment`,
+    kind: "payment",
+    subject: { kind: "contribution", id: row.id },
+    entries: contributionPayment(eventId, amountFcfa),
+    now: paidAt,
+  });
 }

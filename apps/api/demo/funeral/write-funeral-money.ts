@@ -1,14 +1,12 @@
-import { contributionPayments } from "../../src/areas/contributions/mobile/tables.ts";
 import {
   contributionRegisters,
   contributors,
 } from "../../src/areas/contributions/register/tables.ts";
 import { fabricOrders } from "../../src/areas/fabric-orders/orders/tables.ts";
 import { fabricShares } from "../../src/areas/fabric-orders/shares/tables.ts";
-import { contributionPayment } from "../../src/areas/ledger/entries/moves.ts";
-import { recordTransaction } from "../../src/areas/ledger/entries/record-transaction.ts";
 import { makeLinkToken } from "../../src/crypto/token.ts";
 import type { Database } from "../../src/database/connect.ts";
+import { writeDemoPayment } from "../contributions/write-contributions.ts";
 import { addDays, instantOn } from "../couple/base-day.ts";
 import type { DemoEvent } from "../couple/write-notebook.ts";
 import { funeralContributors } from "./funeral-notebook.ts";
@@ -43,7 +41,11 @@ export async function writeFuneralMoney(
       .returning({ id: contributors.id });
     if (!person) throw new Error("The contributor was not written");
     if (paidFcfa > 0)
-      await writePayment(tx, event.id, person.id, { paidFcfa, day: addDays(base, -3) });
+      await writeDemoPayment(
+        tx,
+        { contributorId: person.id, eventId: event.id },
+        { amountFcfa: paidFcfa, day: addDays(base, -3) },
+      );
   }
   const [order] = await tx
     .insert(fabricOrders)
@@ -67,25 +69,4 @@ export async function writeFuneralMoney(
         : {}),
     })),
   );
-}
-
-async function writePayment(
-  tx: Database,
-  eventId: number,
-  contributorId: number,
-  { paidFcfa: amountFcfa, day }: { paidFcfa: number; day: string },
-): Promise<void> {
-  const paidAt = instantOn(day, "12:40");
-  const [row] = await tx
-    .insert(contributionPayments)
-    .values({ contributorId, amountFcfa, state: "paid", paidAt, createdAt: paidAt })
-    .returning({ id: contributionPayments.id });
-  if (!row) throw new Error("The contribution was not written");
-  await recordTransaction(tx, {
-    key: `contribution:${row.id}:payment`,
-    kind: "payment",
-    subject: { kind: "contribution", id: row.id },
-    entries: contributionPayment(eventId, amountFcfa),
-    now: paidAt,
-  });
 }

@@ -24,7 +24,8 @@ function SkipLink() {
 /** The HTML document around every page, error pages included. */
 export function Document({ children }: { children: ReactNode }) {
   const hydrates = useHydrates();
-  const { tone, shows_brand: isNamed } = useVoice();
+  const voice = useVoice();
+  const isSober = voice?.tone === "sober";
   const { demonstration, flash, user, isView, space, brand } = useSite();
   // Without the root's data the user is unknown, as is the customer on a page of providers.
   // Nor is a notebook that staff look at a reason to touch what this browser holds.
@@ -42,15 +43,15 @@ export function Document({ children }: { children: ReactNode }) {
       data-page={hydrates ? "hydrated" : "static"}
       data-person={person}
       data-page-name={pageName}
-      data-tone={tone === "sober" ? tone : undefined}
+      data-tone={isSober ? "sober" : undefined}
       suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={tone === "sober" ? "#17173b" : "#2b2f8f"} />
+        <meta name="theme-color" content={isSober ? "#17173b" : "#2b2f8f"} />
         <meta name="format-detection" content="telephone=no" />
-        {isNamed ? (
+        {voice?.shows_brand !== false ? (
           <>
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             <link rel="apple-touch-icon" href="/icons/apple-180.png" />

@@ -4,6 +4,6 @@ import { useVoice } from "./voice.ts";
 /** The page's title, « Connexion | Joie du Jour », without the name where the event shows none; React moves it to the head. */
 export function Title({ children }: { children: string }) {
   const { brand } = useSite();
-  const { shows_brand: isNamed } = useVoice();
+  const isNamed = useVoice()?.shows_brand ?? true;
   return <title>{brand && isNamed ? `${children} | ${brand}` : children}</title>;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { weddingWordsIn } from "../notebook/wedding-words.ts";
+import { sampleValues } from "./placeholder-samples.ts";
 import {
   allPlaceholders,
   changeAroundPlaceholders,
@@ -8,7 +9,6 @@ import {
   missingPlaceholders,
   placeholderGroups,
   placeholderGroupsFor,
-  sampleValues,
   textTemplate,
   unknownPlaceholders,
   withoutPlaceholders,

@@ -3,11 +3,19 @@ import { isElidedBefore } from "../person/elision.ts";
 /** The placeholders that are offered first: a guest's own name. */
 export const guestPlaceholders = ["[civilité]", "[prénoms]", "[nom]"] as const;
 
-const personFields = ["civilité", "prénoms", "nom", "e-mail", "contact 1", "contact 2"] as const;
+/** What is written of one of the couple. */
+export const personFields = [
+  "civilité",
+  "prénoms",
+  "nom",
+  "e-mail",
+  "contact 1",
+  "contact 2",
+] as const;
 const ceremonyFields = ["date", "heure", "lieu"] as const;
-const brides = ["de la mariée", "de la fiancée"] as const;
-const grooms = ["du marié", "du fiancé"] as const;
-const ceremonies = [
+export const brides = ["de la mariée", "de la fiancée"] as const;
+export const grooms = ["du marié", "du fiancé"] as const;
+export const ceremonies = [
   "de la cérémonie",
   "du kôkôkô",
   "de la dot",
@@ -18,7 +26,7 @@ const ceremonies = [
   "de la levée du corps",
 ] as const;
 
-type Person = (typeof brides | typeof grooms)[number];
+export type Person = (typeof brides | typeof grooms)[number];
 
 /** A placeholder about one of the couple: `[nom de la mariée]`. */
 export function personPlaceholder(field: (typeof personFields)[number], person: Person): string {
@@ -91,7 +99,7 @@ function allAbout(person: Person): string[] {
   return personFields.map((field) => personPlaceholder(field, person));
 }
 
-/** Every placeholder. `[table]` is not offered: guests have no tables yet, so that it has no value. */
+/** Every placeholder. `[table]` is not offered: cards are written before guests are seated, so that it has no value. */
 export const allPlaceholders: readonly string[] = [
   ...placeholderGroups.flatMap(({ placeholders }) => placeholders),
   "[table]",
@@ -269,41 +277,4 @@ function textOf(values: PlaceholderValues, placeholder: string): string | undefi
   if (placeholder === "[nom]") return values.lastName;
   const { others } = values;
   return others && Object.hasOwn(others, placeholder) ? others[placeholder] : undefined;
-}
-
-/** A sample value for every placeholder, for previews while the notebook is empty. */
-export const sampleValues: PlaceholderValues = {
-  civility: "Madame",
-  givenNames: "Adjoua",
-  lastName: "Kouassi",
-  others: {
-    "[e-mail]": "adjoua@exemple.test",
-    "[contact 1]": "01 00 00 00 01",
-    "[contact 2]": "05 00 00 00 02",
-    "[table]": "Table 4",
-    "[lien]": "https://exemple.test/i/4k7m2p9qx8tz5vwn",
-    "[hôtes]": "Awa & Koffi",
-    "[événement]": "Mariage d'Awa & Koffi",
-    "[défunt]": "Yao Kouamé",
-    ...samplesOf(brides, ["Madame", "Awa", "Kouassi", "awa@exemple.test", "01 00 00 00 03"]),
-    ...samplesOf(grooms, ["Monsieur", "Koffi", "Aka", "koffi@exemple.test", "01 00 00 00 04"]),
-    ...Object.fromEntries(
-      ceremonies.flatMap((ceremony) => [
-        [ceremonyPlaceholder("date", ceremony), "samedi 20 mars 2027"],
-        [ceremonyPlaceholder("heure", ceremony), "15 h 00"],
-        [ceremonyPlaceholder("lieu", ceremony), "à la salle des fêtes de Cocody"],
-      ]),
-    ),
-  },
-};
-
-function samplesOf(people: readonly Person[], values: string[]): Record<string, string> {
-  return Object.fromEntries(
-    people.flatMap((person) =>
-      personFields.map((field, at) => [
-        personPlaceholder(field, person),
-        values[at] ?? "05 00 00 00 05",
-      ]),
-    ),
-  );
 }

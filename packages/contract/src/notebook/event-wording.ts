@@ -6,24 +6,19 @@ export interface EventWording {
   persons: string;
   /** With « de »: « du couple ». */
   ofCelebrated: string;
-  /** Other names under which somebody may look for the section. */
-  synonyms: string;
   /** What the section of the cards is called: « Joy Cards ». */
   cards: string;
   /** What the section of the event's page is called: « Page de la fête ». */
   page: string;
-  /** What the event is while it has no name. */
-  event: string;
 }
 
-const feast = { cards: "Joy Cards", page: "Page de la fête", event: "Votre fête" };
+const feast = { cards: "Joy Cards", page: "Page de la fête" };
 
 const hosts: EventWording = {
   ...feast,
   celebrated: "Les hôtes",
   persons: "Les hôtes",
   ofCelebrated: "des hôtes",
-  synonyms: "hôte célébrés photo",
 };
 
 /** By the code of the type of event. Only a wedding has a couple. */
@@ -35,7 +30,6 @@ const wordings = new Map<string, EventWording>([
       celebrated: "Le couple",
       persons: "Les fiancés",
       ofCelebrated: "du couple",
-      synonyms: "fiancés célébrés mariés photo",
     },
   ],
   [
@@ -45,7 +39,6 @@ const wordings = new Map<string, EventWording>([
       celebrated: "Le héros de la fête",
       persons: "Le héros de la fête",
       ofCelebrated: "du héros de la fête",
-      synonyms: "personne fêtée célébrés anniversaire photo",
     },
   ],
   [
@@ -55,7 +48,6 @@ const wordings = new Map<string, EventWording>([
       celebrated: "L’enfant",
       persons: "L’enfant",
       ofCelebrated: "de l’enfant et de ses parents",
-      synonyms: "baptisé parents célébrés photo",
     },
   ],
   [
@@ -64,10 +56,8 @@ const wordings = new Map<string, EventWording>([
       celebrated: "La personne disparue",
       persons: "La personne disparue",
       ofCelebrated: "de la personne disparue",
-      synonyms: "défunt défunte obsèques deuil familles photo",
       cards: "Faire-part",
       page: "Page des obsèques",
-      event: "Les obsèques",
     },
   ],
   [
@@ -77,7 +67,6 @@ const wordings = new Map<string, EventWording>([
       celebrated: "Les futurs parents",
       persons: "Les futurs parents",
       ofCelebrated: "des futurs parents",
-      synonyms: "maman papa bébé célébrés photo",
     },
   ],
 ]);

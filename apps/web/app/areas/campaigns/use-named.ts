@@ -8,7 +8,7 @@ export function useNamed({ name, hosts }: { name: string; hosts: string }): {
   title: string;
   above: string | null;
 } {
-  const isSober = useVoice().tone === "sober";
+  const isSober = useVoice()?.tone === "sober";
   const [title, other] = isSober ? [name, hosts] : [hosts, name];
   return { title, above: title === other ? null : other };
 }

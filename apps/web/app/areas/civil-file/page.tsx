@@ -9,9 +9,8 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import blocks from "#app/ui/text-blocks.module.css";
 import type { Route } from "./+types/page";
 import { changeCivilFile } from "./civil-file-actions.ts";
@@ -70,17 +69,7 @@ export default function CivilFilePage({ loaderData, actionData }: Route.Componen
       <Title>Dossier de mairie</Title>
       <div className={`${kit.cluster2} ${kit.between} ${kit.notPrinted}`}>
         <BackButton to={at("planning")}>Planning</BackButton>
-        {file?.is_started ? (
-          <Button
-            type="button"
-            variant="plain"
-            className={kit.scripted}
-            icon={<Icon name="printer" size={20} />}
-            onClick={() => print()}
-          >
-            Imprimer
-          </Button>
-        ) : null}
+        {file?.is_started ? <PrintButton /> : null}
       </div>
       <h1>Dossier de mairie</h1>
       <p className={blocks.onlyPrinted}>

@@ -11,11 +11,10 @@ export interface Section {
   icon: IconName;
 }
 
-type SectionWords = Pick<EventWording, "celebrated"> &
-  Partial<Pick<EventWording, "cards" | "page">> & {
-    hidden?: readonly HideableSection[];
-    tone?: Tone;
-  };
+type SectionWords = Pick<EventWording, "celebrated" | "cards" | "page"> & {
+  hidden?: readonly HideableSection[];
+  tone?: Tone;
+};
 
 /** The notebook's sections that its type of event has, in the order of the notebook. */
 export function sectionsOf(words: SectionWords): Section[] {
@@ -23,12 +22,7 @@ export function sectionsOf(words: SectionWords): Section[] {
   return allSections(words).filter(({ to }) => to !== at("gifts") || !hidden.includes("gifts"));
 }
 
-const allSections = ({
-  celebrated,
-  cards = "Joy Cards",
-  page = "Page de la fête",
-  tone,
-}: SectionWords): Section[] => [
+const allSections = ({ celebrated, cards, page, tone }: SectionWords): Section[] => [
   { to: at("couple"), label: celebrated, icon: tone === "sober" ? "user" : "heart" },
   { to: at("summary"), label: "En bref", icon: "notebook" },
   { to: at("committee"), label: "Comité restreint", icon: "users-group" },

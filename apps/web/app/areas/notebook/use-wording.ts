@@ -3,11 +3,17 @@ import { type EventWording, wordingOf } from "@jdj/contract/notebook/event-wordi
 import type { HideableSection } from "@jdj/contract/notebook/hideable-sections";
 import { useOpenEvent } from "./sharing/use-may-write.ts";
 
-/** The words of the open notebook, by the type of its event, and the sections that it does without. */
-export function useWording(): EventWording & { hidden: readonly HideableSection[]; tone: Tone } {
+/** The words of the open notebook, by the type of its event, with what else its type says. */
+export function useWording(): EventWording & {
+  code: string | undefined;
+  /** The sections that the notebook does without. */
+  hidden: readonly HideableSection[];
+  tone: Tone;
+} {
   const type = useOpenEvent()?.event_type;
   return {
     ...wordingOf(type?.code),
+    code: type?.code,
     hidden: type?.hidden_sections ?? [],
     tone: type?.tone ?? "festive",
   };

@@ -1,4 +1,4 @@
-import { asc, inArray, lte } from "drizzle-orm";
+import { asc, eq, inArray, lte } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { pictureKey } from "../../notebook/album/photo-address.ts";
 import { albumLeftovers } from "../../notebook/album/tables.ts";
@@ -18,20 +18,23 @@ export async function noteStoring(
   await db.insert(albumLeftovers).values({ fileId, dueAt });
 }
 
+/** Removes the pictures of a photo from the storage. @throws when it is away */
+async function removeStored({ storage }: Pick<RequestContext, "storage">, fileId: string) {
+  for (const size of ["small", "large"] as const) await storage.remove(pictureKey(fileId, size));
+}
+
 /** Removes pictures that no row shows. What the storage does not let go now, a later run removes. */
 export async function removePictures(
-  { db, storage }: Pick<RequestContext, "db" | "storage">,
+  context: Pick<RequestContext, "db" | "storage">,
   fileIds: readonly string[],
 ): Promise<void> {
   if (fileIds.length === 0) return;
   try {
-    for (const fileId of fileIds)
-      for (const size of ["small", "large"] as const)
-        await storage.remove(pictureKey(fileId, size));
+    for (const fileId of fileIds) await removeStored(context, fileId);
   } catch {
     return;
   }
-  await db.delete(albumLeftovers).where(inArray(albumLeftovers.fileId, [...fileIds]));
+  await context.db.delete(albumLeftovers).where(inArray(albumLeftovers.fileId, [...fileIds]));
 }
 
 /**
@@ -51,8 +54,8 @@ export async function purgeLeftovers({
     .orderBy(asc(albumLeftovers.dueAt))
     .limit(BATCH);
   for (const { fileId } of due) {
-    for (const size of ["small", "large"] as const) await storage.remove(pictureKey(fileId, size));
-    await db.delete(albumLeftovers).where(inArray(albumLeftovers.fileId, [fileId]));
+    await removeStored({ storage }, fileId);
+    await db.delete(albumLeftovers).where(eq(albumLeftovers.fileId, fileId));
   }
   return due.length;
 }

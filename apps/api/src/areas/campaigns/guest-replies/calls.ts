@@ -1,25 +1,8 @@
-import { channelIds } from "@jdj/contract/campaigns/channel-ids";
-import { guestReplies as contract, type GuestReply } from "@jdj/contract/campaigns/guest-replies";
+import { guestReplies as contract } from "@jdj/contract/campaigns/guest-replies";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
-import { fullName } from "../../notebook/guests/guest.ts";
-import { addressOf } from "../deliveries/reach-guest.ts";
-import { listRepliesByPage, type ReplyRow } from "./queries.ts";
-
-/** A reply as its hosts see it. */
-export function presentReply({ reply, guest }: ReplyRow): GuestReply {
-  const named = { ...guest, civility: null, email: null };
-  const phone = addressOf(channelIds[reply.channel], named)?.slice(1) ?? null;
-  const link = reply.channel === "sms" ? `sms:+${phone}` : `https://wa.me/${phone}`;
-  return {
-    id: reply.id,
-    guest: { id: guest.id, name: fullName(guest) },
-    channel: reply.channel,
-    text: reply.text,
-    at: reply.receivedAt.toISOString(),
-    answer_link: phone === null ? null : link,
-  };
-}
+import { presentReply } from "./present.ts";
+import { listRepliesByPage } from "./queries.ts";
 
 export const guestReplyCalls = {
   list: answer(contract.list)

@@ -1,9 +1,6 @@
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
-import {
-  allPlaceholders,
-  fillPlaceholders,
-  sampleValues,
-} from "@jdj/contract/campaigns/placeholders";
+import { sampleValues } from "@jdj/contract/campaigns/placeholder-samples";
+import { allPlaceholders, fillPlaceholders } from "@jdj/contract/campaigns/placeholders";
 import { civilities, civilityLabel } from "@jdj/contract/person/civility";
 import { describe, expect, it } from "vitest";
 import { placeholderValues } from "../../campaigns/deliveries/reach-guest.ts";

@@ -1,7 +1,7 @@
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { sampleValues } from "@jdj/contract/campaigns/placeholder-samples";
 import {
   fillPlaceholders,
-  sampleValues,
   unknownPlaceholders,
   usedPlaceholders,
 } from "@jdj/contract/campaigns/placeholders";

@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { may } from "@jdj/contract/call/sharing-policy";
 import { guestPages as contract } from "@jdj/contract/invitations/guest-page";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
-import { presentReply } from "../../campaigns/guest-replies/calls.ts";
+import { presentReply } from "../../campaigns/guest-replies/present.ts";
 import { listRepliesOf } from "../../campaigns/guest-replies/queries.ts";
 import { isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import { withGuest } from "../../notebook/guests/with-guest.ts";

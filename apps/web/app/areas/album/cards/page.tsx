@@ -7,9 +7,8 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import words from "#app/ui/words.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/page";
@@ -36,15 +35,7 @@ export default function AlbumCardsPage({ loaderData }: Route.ComponentProps) {
       <Title>Cartons des tables</Title>
       <div className={`${kit.cluster2} ${kit.between} ${kit.notPrinted}`}>
         <BackButton to={at("album")}>Photos des invités</BackButton>
-        <Button
-          type="button"
-          variant="plain"
-          className={kit.scripted}
-          icon={<Icon name="printer" size={20} />}
-          onClick={() => print()}
-        >
-          Imprimer
-        </Button>
+        <PrintButton />
       </div>
       <div className={`${kit.stack1} ${kit.notPrinted}`}>
         <h1>Cartons des tables</h1>

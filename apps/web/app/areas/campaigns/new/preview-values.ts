@@ -1,8 +1,8 @@
+import { sampleValues } from "@jdj/contract/campaigns/placeholder-samples";
 import {
   fillPlaceholders,
   missingOfEvent,
   type PlaceholderValues,
-  sampleValues,
   usedPlaceholders,
 } from "@jdj/contract/campaigns/placeholders";
 import type { Guest } from "@jdj/contract/notebook/guests";

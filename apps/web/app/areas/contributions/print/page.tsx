@@ -10,9 +10,8 @@ import { openEvent } from "#app/areas/notebook/open-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -37,15 +36,7 @@ export default function PrintedRegisterPage({ loaderData }: Route.ComponentProps
       <Title>Registre des cotisations</Title>
       <div className={`${kit.cluster2} ${kit.between} ${kit.notPrinted}`}>
         <BackButton to={at("contributions")}>Cotisations</BackButton>
-        <Button
-          type="button"
-          variant="plain"
-          className={kit.scripted}
-          icon={<Icon name="printer" size={20} />}
-          onClick={() => print()}
-        >
-          Imprimer
-        </Button>
+        <PrintButton />
       </div>
       <h1>Registre des cotisations</h1>
       {register === null ? (

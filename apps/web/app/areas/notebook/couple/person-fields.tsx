@@ -1,6 +1,7 @@
 import type { Civility } from "@jdj/contract/person/civility";
 import { initials } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
+import { lazy, Suspense } from "react";
 import { theirsBeside } from "#app/areas/notebook/changed-meanwhile.tsx";
 import { useWaitingPhoto } from "#app/areas/notebook/offline/use-waiting-photo.ts";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
@@ -13,8 +14,12 @@ import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
 import styles from "./couple.module.css";
-import { LifeFields } from "./life-fields.tsx";
 import { civilityText, type Person, type PersonText, type PersonTexts } from "./person.ts";
+
+/** Of a funeral alone. */
+const LifeFields = lazy(async () => ({
+  default: (await import("./life-fields.tsx")).LifeFields,
+}));
 
 type PersonFieldsProps = {
   /** What the fields' names begin with: `persons.0.` */
@@ -88,7 +93,11 @@ export function PersonFields(props: PersonFieldsProps) {
       <CivilityField person={person} {...field("civility", civilityShown(person))} />
       <TextField label="Nom" autoComplete="off" {...field("last_name")} />
       <TextField label="Prénoms" autoComplete="off" {...field("given_names")} />
-      {person.isRemembered ? <LifeFields field={field} /> : null}
+      {person.isRemembered ? (
+        <Suspense>
+          <LifeFields field={field} />
+        </Suspense>
+      ) : null}
       {(person.isChild || person.isRemembered) && !hasContacts(person) ? null : showsContacts ? (
         <>
           <PhoneField label="Contact 1" {...phone("phone_number_1")} />

@@ -10,11 +10,10 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
-import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import blocks from "#app/ui/text-blocks.module.css";
 import type { Route } from "./+types/page";
 import { changeDowry } from "./dowry-actions.ts";
@@ -73,17 +72,7 @@ export default function DowryPage({ loaderData, actionData }: Route.ComponentPro
       <Title>Kôkôkô et dot</Title>
       <div className={`${kit.cluster2} ${kit.between} ${kit.notPrinted}`}>
         <BackButton to={at("ceremonies")}>Dates et lieux</BackButton>
-        {hasItems ? (
-          <Button
-            type="button"
-            variant="plain"
-            className={kit.scripted}
-            icon={<Icon name="printer" size={20} />}
-            onClick={() => print()}
-          >
-            Imprimer
-          </Button>
-        ) : null}
+        {hasItems ? <PrintButton /> : null}
       </div>
       <h1>Kôkôkô et dot</h1>
       <p className={blocks.onlyPrinted}>

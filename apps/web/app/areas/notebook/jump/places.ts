@@ -24,6 +24,20 @@ const synonyms = new Map([
   [at("account"), "profil mot de passe appareils"],
 ]);
 
+/** Other names under which somebody may look for those whom an event celebrates, by the code of its type. */
+const celebrated = new Map([
+  ["wedding", "fiancés célébrés mariés photo"],
+  ["birthday", "personne fêtée célébrés anniversaire photo"],
+  ["christening", "baptisé parents célébrés photo"],
+  ["funeral", "défunt défunte obsèques deuil familles photo"],
+  ["baby-shower", "maman papa bébé célébrés photo"],
+]);
+
+/** The same for any type of event: those of hosts for one without words of its own. */
+export function celebratedSynonyms(typeCode: string | undefined): string {
+  return celebrated.get(typeCode ?? "") ?? "hôte célébrés photo";
+}
+
 /** Frequent actions, with their synonyms. */
 const acts = [
   ["Écrire une carte", at("newCard"), "nouvelle Joy Card faire-part envoyer"],
@@ -36,7 +50,10 @@ const acts = [
 ] as const;
 
 /** The sections of the notebook, what is often done there, and the pages around it. */
-export function placesOf(eventId: number | undefined, wording: EventWording): Place[] {
+export function placesOf(
+  eventId: number | undefined,
+  wording: EventWording & { code: string | undefined },
+): Place[] {
   const actsOfEvent =
     eventId === undefined
       ? []
@@ -47,7 +64,7 @@ export function placesOf(eventId: number | undefined, wording: EventWording): Pl
   return [
     ...sectionsOf(wording).map(({ to, label }) =>
       to === at("couple")
-        ? { kind: "Section", name: label, to, also: wording.synonyms }
+        ? { kind: "Section", name: label, to, also: celebratedSynonyms(wording.code) }
         : listed("Section", { to, label }),
     ),
     ...[...actsOfEvent, ...acts].map(([name, to, also]) => ({ kind: "Action", name, to, also })),

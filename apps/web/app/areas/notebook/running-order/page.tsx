@@ -13,10 +13,11 @@ import { openEvent } from "#app/areas/notebook/open-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import blocks from "#app/ui/text-blocks.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
@@ -89,15 +90,7 @@ export default function RunningOrderPage({ loaderData }: Route.ComponentProps) {
             >
               WhatsApp
             </LinkButton>
-            <Button
-              type="button"
-              variant="plain"
-              className={kit.scripted}
-              icon={<Icon name="printer" size={20} />}
-              onClick={() => print()}
-            >
-              Imprimer
-            </Button>
+            <PrintButton />
           </div>
         ) : null}
       </div>

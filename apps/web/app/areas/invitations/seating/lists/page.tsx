@@ -8,9 +8,8 @@ import { BackButton } from "#app/areas/notebook/back-button.tsx";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import blocks from "#app/ui/text-blocks.module.css";
 import type { Route } from "./+types/page";
 import styles from "./lists.module.css";
@@ -44,15 +43,7 @@ export default function ListsPage({ loaderData }: Route.ComponentProps) {
       <Title>Listes du plan de table</Title>
       <div className={`${kit.cluster2} ${kit.between} ${kit.notPrinted}`}>
         <BackButton to={at("guests")}>Invités</BackButton>
-        <Button
-          type="button"
-          variant="plain"
-          className={kit.scripted}
-          icon={<Icon name="printer" size={20} />}
-          onClick={() => print()}
-        >
-          Imprimer
-        </Button>
+        <PrintButton />
       </div>
       <h1 className={list === "chevalets" ? kit.notPrinted : undefined}>Plan de table</h1>
       {plan === null || figures === null ? (
