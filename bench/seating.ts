@@ -104,6 +104,8 @@ async function main(): Promise<void> {
     });
     const context = await browser.newContext({
       ...{ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+      // The first visit also fetches the pages for offline use: not what is measured here.
+      serviceWorkers: "block",
     });
     await context.addCookies([
       { name: "jdj_session", value: sessionCookieValue(couple.token), url },
@@ -112,6 +114,7 @@ async function main(): Promise<void> {
     const session = await context.newCDPSession(page);
     await page.goto(url + at("seating"));
     await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+    await page.waitForLoadState("networkidle");
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     const handle = await middleOf(page, "[data-drag]");
     said(
@@ -121,6 +124,13 @@ async function main(): Promise<void> {
     said(
       "the list scrolled by a finger",
       await framesOf(page, () => finger(session, { x: 100, y: 400 }, { x: 100, y: 60 })),
+    );
+    said(
+      "a family seated by a tap",
+      await framesOf(page, async () => {
+        await page.locator("[data-tray] [data-drop]").first().dispatchEvent("click");
+        await page.waitForTimeout(1500);
+      }),
     );
     await page.goto(`${url}${at("seatingRoom")}`);
     await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);

@@ -18,10 +18,26 @@ type SeatListsProps = {
   refused: string | undefined;
 };
 
+/**
+ * So many families of the event share one list on the page: a list beyond the screen is not laid out,
+ * and the browser looks for what is below a finger in a few lists, not in some hundred rows.
+ */
+const LIST_LENGTH = 20;
+
+/** The families without a table, each in the list of its place among all: it stays when others leave. */
+function freeLists(families: readonly Family[]): { at: number; free: Family[] }[] {
+  const lists: { at: number; free: Family[] }[] = [];
+  for (let at = 0; at < families.length; at += LIST_LENGTH) {
+    const free = families.slice(at, at + LIST_LENGTH).filter(({ tableId }) => tableId === null);
+    if (free.length > 0) lists.push({ at, free });
+  }
+  return lists;
+}
+
 /** Who has no place yet, and who sits at each table. Drawn again for seats alone, not for each choice. */
 export const SeatLists = memo(function SeatLists(props: SeatListsProps) {
   const { families, laid, apart, mayWrite, refused } = props;
-  const free = families.filter(({ tableId }) => tableId === null);
+  const lists = freeLists(families);
   const chosen = new Set(refused?.split(" "));
   return (
     <>
@@ -29,7 +45,7 @@ export const SeatLists = memo(function SeatLists(props: SeatListsProps) {
         className={`${kit.stack3} ${kit.oneColumn} ${styles.families}`}
         aria-label="À placer"
       >
-        {free.length === 0 ? (
+        {lists.length === 0 ? (
           <p>Tout le monde a sa place.</p>
         ) : (
           <>
@@ -41,15 +57,19 @@ export const SeatLists = memo(function SeatLists(props: SeatListsProps) {
                 </LinkButton>
               </div>
             ) : null}
-            <ul className={`${kit.card} ${kit.listReset}`}>
-              {free.map((family) => (
-                <FamilyRow
-                  key={family.key}
-                  {...{ family, mayWrite, chosen }}
-                  apart={apart.get(family.key) ?? null}
-                />
+            <div className={kit.card}>
+              {lists.map(({ at, free }) => (
+                <ul key={at} className={`${kit.listReset} ${kit.ruled} ${styles.list}`}>
+                  {free.map((family) => (
+                    <FamilyRow
+                      key={family.key}
+                      {...{ family, mayWrite, chosen }}
+                      apart={apart.get(family.key) ?? null}
+                    />
+                  ))}
+                </ul>
               ))}
-            </ul>
+            </div>
           </>
         )}
       </section>

@@ -7,10 +7,15 @@ import {
   useState,
 } from "react";
 
+/**
+ * The checkboxes that are shown, in their order. Asked of the sections, not of each box: a box in a
+ * closed family would make the browser lay that family out only to answer.
+ */
 const boxes = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement>('input[name="family"]')].filter(
-    (box) => box.offsetParent !== null,
-  );
+  [...form.querySelectorAll<HTMLElement>(":scope > section")]
+    .filter((section) => section.offsetParent !== null)
+    .flatMap((section) => [...section.querySelectorAll<HTMLInputElement>('input[name="family"]')])
+    .filter((box) => box.closest("details:not([open])") === null);
 
 const tableButtons = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLButtonElement>("[data-tray] [data-drop]"),
