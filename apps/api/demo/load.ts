@@ -40,6 +40,7 @@ import { writeDemoReviews } from "./reviews/write-reviews.ts";
 import { writeDemoSeating } from "./seating/write-seating.ts";
 import { writeDemoShop } from "./shop.ts";
 import { writeDemoTownHalls } from "./town-halls.ts";
+import { writeDemoWhatsApp } from "./whatsapp.ts";
 
 /** An account of the demonstration that can sign in. */
 export interface DemoAccount {
@@ -88,6 +89,7 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   await writeDemoEventPage(app);
   await writeDemoAlbum(app);
   await writeDemoSeating(app);
+  await writeDemoWhatsApp(app);
   if (!(await isKnown(db, cast.staff.email))) await writeDemoStaff(app);
   const { customer, treasurer, incomplete, bereaved, provider, staff } = cast;
   const accounts = [

@@ -193,7 +193,10 @@ describe("an installation without any service", () => {
     ] as const)
       expect(await save([closed], channel), closed).toMatchObject({
         status: 409,
-        body: { message: "Ce canal d’envoi n’est pas encore disponible." },
+        body: {
+          message:
+            "Ce canal d’envoi n’est pas disponible pour le moment\u00a0: choisissez-en un autre.",
+        },
       });
     expect(await save(["payments"], 3)).toMatchObject({
       status: 409,

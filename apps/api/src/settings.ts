@@ -15,6 +15,16 @@ export type OutsideService =
   /** Who may hold money for others: deposits, orders of the shop, gifts and fabric need it. */
   | "held-funds";
 
+/** The names of our approved templates at one contract with WhatsApp. */
+export interface WhatsAppTemplates {
+  /** The id of its WhatsApp Business account; null where it is not set. */
+  account: string | null;
+  /** With a picture above. */
+  card: string;
+  /** Without; null where there is none. */
+  message: string | null;
+}
+
 /** The settings of the API, already checked. */
 export interface ApiSettings {
   /** The product's name, as people read it. */
@@ -39,6 +49,8 @@ export interface ApiSettings {
   mailCatcherOpen: boolean;
   /** Services that this installation has not: what needs them is not offered. */
   closedServices: readonly OutsideService[];
+  /** The approved templates by which WhatsApp messages leave, one for each contract; none without WhatsApp. */
+  whatsAppTemplates: readonly WhatsAppTemplates[];
   /** The operator's email address for alerts; null for alerts in the console and in the log only. */
   operatorEmail: string | null;
   /** What account SMS may cost us in a day, in FCFA. */

@@ -21,7 +21,7 @@ import { createSharedReads } from "@jdj/api/shared-reads";
 import { closedServices } from "../settings/driver-settings.ts";
 import { chooseInvoicing } from "../settings/invoicing-settings.ts";
 import { legalEntity } from "../settings/legal-settings.ts";
-import { chooseSms, chooseWhatsApp } from "../settings/messaging-settings.ts";
+import { chooseSms, chooseWhatsApp, whatsAppTemplates } from "../settings/messaging-settings.ts";
 import { choosePayments } from "../settings/payment-settings.ts";
 import { choosePayouts } from "../settings/payout-settings.ts";
 import { choosePush } from "../settings/push-settings.ts";
@@ -244,6 +244,7 @@ async function openOn(
         mailCatcherOpen: settings.hasMailCatcher,
         stickersLow: settings.FNE_STICKERS_LOW,
         closedServices: closedServices(settings),
+        whatsAppTemplates: whatsAppTemplates(settings),
         operatorEmail: settings.OPERATOR_EMAIL ?? null,
         dailySpendFcfa: settings.DAILY_SPEND_FCFA,
         refundApprovalFcfa: settings.REFUND_APPROVAL_FCFA,

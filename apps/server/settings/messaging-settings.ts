@@ -4,9 +4,10 @@ import { noSms } from "@jdj/api/drivers/sms/none";
 import { orangeSms } from "@jdj/api/drivers/sms/orange";
 import type { SmsDriver } from "@jdj/api/drivers/sms/port";
 import { cloudWhatsApp } from "@jdj/api/drivers/whatsapp/cloud";
-import { embeddedWhatsApp } from "@jdj/api/drivers/whatsapp/embedded";
+import { embeddedTemplates, embeddedWhatsApp } from "@jdj/api/drivers/whatsapp/embedded";
 import { noWhatsApp } from "@jdj/api/drivers/whatsapp/none";
 import type { WhatsAppDriver } from "@jdj/api/drivers/whatsapp/port";
+import type { WhatsAppTemplates } from "@jdj/api/settings";
 import { z } from "zod";
 import type { Drivers } from "./driver-settings.ts";
 
@@ -111,6 +112,14 @@ export function chooseSms(
     senderName: settings.ORANGE_SMS_SENDER_NAME ?? null,
   };
   return orangeSms(account, [settings.SECRET, ...settings.SECRET_PREVIOUS], () => new Date());
+}
+
+/** The templates by which WhatsApp messages leave; none without the service. */
+export function whatsAppTemplates(settings: Messaging & Chosen): readonly WhatsAppTemplates[] {
+  if (settings.WHATSAPP_DRIVER === "embedded") return embeddedTemplates;
+  const { WHATSAPP_TEMPLATE: card, WHATSAPP_NOTICE_TEMPLATE: message = null } = settings;
+  if (settings.WHATSAPP_DRIVER === "none" || card === undefined) return [];
+  return [{ account: null, card, message }];
 }
 
 /** The WhatsApp driver that the settings choose. */

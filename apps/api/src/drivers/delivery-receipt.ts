@@ -1,3 +1,5 @@
+import type { AccountNews } from "./whatsapp/account-news.ts";
+
 /** A gateway's webhook request, before its signature is checked. */
 export interface ReceiptRequest {
   /** The body as it came, to the byte. */
@@ -17,7 +19,7 @@ export interface Sender {
 
 /**
  * The content of a webhook: the status of a message; a request to receive no more, or to receive again;
- * what somebody wrote to us; or whose number an id of WhatsApp is.
+ * what somebody wrote to us; whose number an id of WhatsApp is; or what became of our account there.
  */
 export type DeliveryReceipt =
   | {
@@ -40,14 +42,16 @@ export type DeliveryReceipt =
       /** Null for a picture, a voice or another thing that is no text. */
       text: string | null;
     }
-  | { kind: "contact"; phone: string; userId: string };
+  | { kind: "contact"; phone: string; userId: string }
+  | AccountNews;
 
 /**
  * Whose error a failed delivery is. `recipient`: theirs for good, another attempt is of no use.
  * `recipient-later`: theirs for now. `ours`: our account, our settings or the gateway itself; it
- * says nothing about the recipient, and no other message will leave until it is mended.
+ * says nothing about the recipient, and no other message will leave until it is mended. `template`:
+ * the approved text by which it would leave is paused or disabled; others of ours may leave.
  */
-export type ErrorCause = "recipient" | "recipient-later" | "ours";
+export type ErrorCause = "recipient" | "recipient-later" | "ours" | "template";
 
 /**
  * What became of a message handed over. `unknown`: it may have left, so that another attempt could

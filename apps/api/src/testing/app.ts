@@ -22,7 +22,7 @@ import { embeddedSms } from "../drivers/sms/embedded.ts";
 import { embeddedStorage } from "../drivers/storage/embedded.ts";
 import { embeddedVideo } from "../drivers/video/embedded.ts";
 import { embeddedWallet } from "../drivers/wallet/embedded.ts";
-import { embeddedWhatsApp } from "../drivers/whatsapp/embedded.ts";
+import { embeddedTemplates, embeddedWhatsApp } from "../drivers/whatsapp/embedded.ts";
 import { makeHandlers } from "../job-handlers.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import { createRealtimeHub } from "../realtime/hub.ts";
@@ -121,6 +121,7 @@ async function makeApp(): Promise<TestApp> {
       isProduction: false,
       mailCatcherOpen: true,
       closedServices: [],
+      whatsAppTemplates: embeddedTemplates,
       operatorEmail: "exploitation@joie.test",
       legal: { name: null, register: null, address: null, contact: null, fundsHeldBy: null },
       dailySpendFcfa: 50_000,

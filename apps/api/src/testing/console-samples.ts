@@ -213,6 +213,13 @@ export const consoleSamples = {
   "console.outages.resume": { byId: false, input: () => ({ id: "sms" }) },
   "console.messageLog.list": { byId: false, input: () => ({ recipient: "07 00 00 90 99" }) },
   "console.operatorLogs.lostMessages": { byId: false, input: () => ({}) },
+  "console.whatsApp.templates": { byId: false, input: () => ({}) },
+  "console.whatsApp.restore": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.whatsAppTemplateId }),
+  },
+  "console.whatsApp.numbers": { byId: false, input: () => ({}) },
+  "console.whatsApp.accountEvents": { byId: false, input: () => ({}) },
   "console.fieldFigures.list": { byId: false, input: () => ({}) },
   "console.operatorLogs.alerts": { byId: false, input: () => ({}) },
   "console.retention.list": { byId: false, input: () => ({}) },

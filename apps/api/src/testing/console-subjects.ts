@@ -14,6 +14,7 @@ import { picturePath } from "../areas/files/site-pictures/picture-path.ts";
 import { storePicture } from "../areas/files/site-pictures/store-picture.ts";
 import { sitePictures } from "../areas/files/site-pictures/tables.ts";
 import { users } from "../areas/identity/users/tables.ts";
+import { whatsAppTemplates } from "../areas/operations/whatsapp-account/tables.ts";
 import { paymentAttempts } from "../areas/payments/payments/tables.ts";
 import { refunds } from "../areas/payments/refunds/tables.ts";
 import { paymentStatements, statementRows } from "../areas/payments/statements/tables.ts";
@@ -66,6 +67,10 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
   const [message] = await db
     .insert(contactMessages)
     .values({ source: "chat", name: "Yao", email, body: "Bonjour" })
+    .returning();
+  const [template] = await db
+    .insert(whatsAppTemplates)
+    .values({ account: "1", name: `of-${email}`, language: "fr", approval: "paused" })
     .returning();
   const [model] = await db.select().from(messageModels).limit(1);
   const applications = await db
@@ -158,6 +163,7 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     settingChangeId: changes[0]?.id ?? 0,
     droppedChangeId: changes[1]?.id ?? 0,
     senderNameId: senderName?.id ?? 0,
+    whatsAppTemplateId: template?.id ?? 0,
     staffId,
     messageId: message?.id ?? 0,
     modelId: model?.id ?? 0,
@@ -214,4 +220,5 @@ export const missingConsole: ConsoleSubject = {
   customerEmail: "nobody@exemple.test",
   design: { picture: "/files/site/none.webp", layout: paperLayout },
   senderNameId: 999_999_999,
+  whatsAppTemplateId: 999_999_999,
 };

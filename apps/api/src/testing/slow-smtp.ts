@@ -57,7 +57,10 @@ export async function sendThroughSlowSmtp(
   const at = gateway.server.address();
   if (typeof at !== "object" || at === null) throw new Error("No port is free");
   const mail = smtpMail(`smtp://127.0.0.1:${at.port}`, "carnet@exemple.test");
-  const settings = { brand: "Joie du Jour", publicUrl: "http://joie.test", secret: "secret" };
+  const settings = {
+    ...{ brand: "Joie du Jour", publicUrl: "http://joie.test", secret: "secret" },
+    whatsAppTemplates: [],
+  };
   const drivers = {
     mail,
     sms: embeddedSms(db, "secret"),

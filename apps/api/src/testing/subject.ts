@@ -169,6 +169,7 @@ export interface ConsoleSubject {
   /** A picture that was uploaded for a card, and where its texts stand. */
   design: { picture: string; layout: DesignLayout };
   senderNameId: number;
+  whatsAppTemplateId: number;
   /** Changes of settings that wait for a second person: one for each answer. */
   settingChangeId: number;
   droppedChangeId: number;

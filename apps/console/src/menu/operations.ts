@@ -3,6 +3,7 @@ import CellTowerIcon from "@mui/icons-material/CellTower";
 import SmsFailedIcon from "@mui/icons-material/SmsFailed";
 import SpeedIcon from "@mui/icons-material/Speed";
 import WarningAmberIcon from "@mui/icons-material/WarningAmber";
+import WhatsAppIcon from "@mui/icons-material/WhatsApp";
 import WorkOffIcon from "@mui/icons-material/WorkOff";
 import { lazy } from "react";
 import type { ResourceGroup } from "./resource-group.ts";
@@ -25,6 +26,13 @@ export const operationsGroup: ResourceGroup = {
       icon: CellTowerIcon,
       list: lazy(() => import("../resources/outages/list.tsx")),
       show: lazy(() => import("../resources/outages/show.tsx")),
+    },
+    {
+      name: "whatsapp-templates",
+      section: "operations",
+      label: "WhatsApp",
+      icon: WhatsAppIcon,
+      list: lazy(() => import("../resources/whatsapp/list.tsx")),
     },
     {
       name: "lost-messages",
@@ -55,4 +63,5 @@ export const operationsGroup: ResourceGroup = {
       list: lazy(() => import("../resources/retention/list.tsx")),
     },
   ],
+  references: { "whatsapp-numbers": "operations", "whatsapp-account-events": "operations" },
 };

@@ -23,7 +23,10 @@ export function foreignLinkSentence(link: string): string {
 
 export const cardRefusals = {
   "already-sent": { status: 409, message: "Cette invitation a déjà été envoyée à cet invité." },
-  "channel-closed": { status: 409, message: "Ce canal d’envoi n’est pas encore disponible." },
+  "channel-closed": {
+    status: 409,
+    message: "Ce canal d’envoi n’est pas disponible pour le moment\u00a0: choisissez-en un autre.",
+  },
   "message-under-way": {
     status: 409,
     message: "Cet envoi est déjà parti\u00a0: il ne peut plus être changé.",

@@ -41,6 +41,9 @@ export const placeholderPrivate =
   "Seuls les hôtes du carnet peuvent écrire leurs coordonnées dans un message. Retirez-les, ou demandez-leur d’écrire celui-ci.";
 export const placeholderUnknown =
   "Ce repère n’existe pas\u00a0: choisissez parmi ceux qui sont proposés, par exemple [prénoms]";
+/** Of a delivery whose approved template WhatsApp paused or rejected. */
+export const templateBlocked =
+  "WhatsApp a suspendu notre modèle de message\u00a0: envoyez-la par un autre canal, ou renvoyez-la plus tard";
 export const gatewayAway = "Serveur de messagerie injoignable";
 export const noEmail = "Pas d’adresse e-mail";
 export const noMobile = "Pas de numéro de téléphone utilisable";

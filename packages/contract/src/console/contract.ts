@@ -46,6 +46,7 @@ import { townHallImport } from "./town-hall-import.ts";
 import { consoleTownHalls } from "./town-halls.ts";
 import { consoleVideos } from "./videos.ts";
 import { consoleOffers, consolePaymentNumbers } from "./visibility-offers.ts";
+import { consoleWhatsApp } from "./whatsapp.ts";
 import { work } from "./work-queue.ts";
 
 /** The calls of the console, by resource. */
@@ -100,6 +101,7 @@ export const consoleContract = {
   deadJobs,
   outages,
   operatorLogs,
+  whatsApp: consoleWhatsApp,
   fieldFigures: consoleFieldFigures,
   retention,
   sliders: consoleSliders,

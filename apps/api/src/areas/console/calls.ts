@@ -19,6 +19,7 @@ import { sitePictureCalls } from "../files/site-pictures/staff-calls.ts";
 import { templateCalls } from "../notebook/templates/calls.ts";
 import { consoleFieldFigureCalls } from "../operations/field-figures/calls.ts";
 import { operatorLogCalls, outageCalls } from "../operations/outages/staff-calls.ts";
+import { whatsAppAccountCalls } from "../operations/whatsapp-account/staff-calls.ts";
 import { invoiceCalls } from "../payments/invoices/staff/calls.ts";
 import { consoleRefundCalls } from "../payments/refunds/staff/calls.ts";
 import { statementCalls } from "../payments/statements/calls.ts";
@@ -109,6 +110,7 @@ export const consoleCalls = {
   deadJobs: deadJobCalls,
   outages: outageCalls,
   operatorLogs: operatorLogCalls,
+  whatsApp: whatsAppAccountCalls,
   fieldFigures: consoleFieldFigureCalls,
   retention: retentionCalls,
   sliders: consoleSliderCalls,

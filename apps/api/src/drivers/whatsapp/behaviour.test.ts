@@ -17,6 +17,7 @@ beforeAll(async () => {
     const { to } = body as { to: string };
     if (to.endsWith("9999")) return { status: 400, body: { error: { code: 130429 } } };
     if (to.endsWith("9997")) return { status: 502, body: {} };
+    if (to.endsWith("9996")) return { status: 400, body: { error: { code: 132015 } } };
     if (to.endsWith("9998")) return { status: 400, body: { error: { code: 131026 } } };
     return { status: 200, body: { messages: [{ id: "wamid.17" }] } };
   });
@@ -48,6 +49,12 @@ function message(to: string): WhatsAppMessage {
     pictureAddress: "https://joie.test/carte.png",
   };
 }
+
+it("the Cloud API driver says that a template is paused, and blames neither number nor account", async () => {
+  expect(await cloud().send(message("+2250700009996"))).toMatchObject({
+    ...{ state: "failed", cause: "template", code: "400 132015" },
+  });
+});
 
 describe.each(drivers)("$name", ({ open }) => {
   it("accepts a message and returns its own id for it", async () => {

@@ -9,26 +9,35 @@ import {
   textAt,
   valueAt,
 } from "../delivery-receipt.ts";
+import { readAccountNews } from "./read-account-news.ts";
 
 /** The header X-Hub-Signature-256 of a body. */
 export function signCloudReceipt(appSecret: string, body: string): string {
   return `sha256=${createHmac("sha256", appSecret).update(body).digest("hex")}`;
 }
 
-/** Reads what WhatsApp posts: statuses of messages, and messages to us. Null without the right signature. */
+/** Reads what WhatsApp posts, about messages and about our account. Null without the right signature. */
 export function readCloudReceipt(
   appSecret: string,
   { body, signature }: ReceiptRequest,
 ): DeliveryReceipt[] | null {
   const expected = Buffer.from(signCloudReceipt(appSecret, body));
   if (signature === null || !sameHash(Buffer.from(signature), expected)) return null;
-  const changes = listAt(parseJson(body), "entry").flatMap((entry) => listAt(entry, "changes"));
-  return changes.flatMap((change) => [
+  return listAt(parseJson(body), "entry").flatMap((entry) =>
+    listAt(entry, "changes").flatMap((change) => [
+      ...readAccountNews(entry, change),
+      ...readChange(change),
+    ]),
+  );
+}
+
+function readChange(change: unknown): DeliveryReceipt[] {
+  return [
     ...listAt(change, "value", "contacts").flatMap(readContact),
     ...listAt(change, "value", "statuses").flatMap(readStatus),
     ...listAt(change, "value", "messages").flatMap(readMessage),
     ...listAt(change, "value", "user_preferences").flatMap(readPreference),
-  ]);
+  ];
 }
 
 function readStatus(posted: unknown): DeliveryReceipt[] {

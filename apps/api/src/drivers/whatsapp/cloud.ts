@@ -20,6 +20,8 @@ export interface CloudAccount {
   noticeTemplate: string | null;
 }
 
+const TEMPLATE_BLOCKED = "WhatsApp a suspendu notre modèle de message";
+
 /** A business number may send 80 messages a second. */
 const limits = { mostAtOnce: 8, mostPerSecond: 80 };
 /** More than that, or more calls of our application than it may make. */
@@ -35,6 +37,9 @@ const ourErrors = [
   0, 3, 4, 10, 190, 368, 80007, 130429, 130497, 131000, 131005, 131016, 131031, 131042, 131045,
   131048, 131057, 133010,
 ];
+
+/** Our template was paused or disabled for its quality: other templates still leave. */
+const templateErrors = [132_015, 132_016];
 
 /** Whether an error is ours; those of templates are numbered 132000 to 132999. */
 function isOurError(code: number): boolean {
@@ -117,6 +122,8 @@ function read({ status, body }: Answered): SendResult {
       reason: "WhatsApp injoignable",
       code: errorCode,
     };
+  if (templateErrors.includes(Number(code)))
+    return { state: "failed", cause: "template", reason: TEMPLATE_BLOCKED, code: errorCode };
   if (status === 429 || throttlingErrors.includes(Number(code)))
     return { ...away(errorCode), isThrottled: true };
   const isOurs = status >= 500 || [401, 403, 404, 429].includes(status) || isOurError(Number(code));

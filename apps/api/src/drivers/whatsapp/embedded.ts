@@ -8,6 +8,11 @@ import { takeUnreported } from "../sms/embedded.ts";
 import { readCloudReceipt, signCloudReceipt } from "./cloud-receipt.ts";
 import type { WhatsAppDriver, WhatsAppNotice } from "./port.ts";
 
+/** The names of the templates that the embedded gateway would send by. */
+export const embeddedTemplates = [
+  { account: null, card: "carte_invitation", message: "message_invites" },
+];
+
 /**
  * Stores messages in the database, shown at /dev/outbox, and gives signed delivery receipts like the Cloud API.
  * Numbers ending in 9999 are out of reach, those ending in 0000 have no WhatsApp, and those ending

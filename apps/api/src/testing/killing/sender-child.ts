@@ -36,6 +36,7 @@ await sendDeliveries(
       brand: "Joie du Jour",
       publicUrl: "http://joie.test",
       secret: "secret",
+      whatsAppTemplates: [],
     },
     clock: () => new Date(Date.now() + task.aheadSeconds * 1000),
     log: () => {},

@@ -201,6 +201,7 @@ const labels: Readonly<Record<string, string>> = {
   "dead-jobs.retry": "Tâche relancée",
   "dead-jobs.discard": "Tâche écartée",
   "outages.resume": "Passerelle sollicitée de nouveau",
+  "whatsapp-templates.restore": "Modèle WhatsApp remis en service",
   "staff.add": "Ajout d’une personne de l’équipe",
   "staff.activate": "Activation d’un compte de l’équipe",
   "staff.set-role": "Changement de rôle",

@@ -129,7 +129,10 @@ describe("a campaign that is refused", () => {
     await open(false);
     expect(await postCard(app, member, ids, { channel_id: 3 })).toMatchObject({
       status: 409,
-      body: { message: "Ce canal d’envoi n’est pas encore disponible." },
+      body: {
+        message:
+          "Ce canal d’envoi n’est pas disponible pour le moment\u00a0: choisissez-en un autre.",
+      },
     });
     await open(true);
   });

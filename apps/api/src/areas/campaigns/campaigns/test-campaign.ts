@@ -8,6 +8,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { ceilings } from "../../operations/ceilings/ceilings.ts";
+import { blockedTemplates } from "../../operations/whatsapp-account/blocked-templates.ts";
 import { giveCredit, takeCredit } from "../../payments/credit/credit.ts";
 import { findCardSubject } from "../cards/card-event.ts";
 import { makeTrialToken } from "../cards/trial-token.ts";
@@ -46,12 +47,16 @@ export async function testCampaign(
   tested: TestedCampaign,
 ): Promise<void> {
   const { db, settings } = context;
-  const { channelId } = tested;
+  const { channelId, kind = "card" } = tested;
   if (channelId === channelIds.social || channelId === channelIds.manual)
     throw refusal("not-a-test-channel");
-  const [channel] = await db.select().from(channels).where(eq(channels.id, channelId));
-  if (!channel) throw refusal("not-found");
-  if (!isChannelOpen(channel, settings)) throw refusal("channel-closed");
+  const [found] = await db
+    .select({ channel: channels, blocked: blockedTemplates })
+    .from(channels)
+    .where(eq(channels.id, channelId));
+  if (!found) throw refusal("not-found");
+  if (!isChannelOpen(found.channel, { ...settings, blocked: found.blocked, use: kind }))
+    throw refusal("channel-closed");
   const { body, format, text } = readBody(tested.body, tested.bodyFormat);
   checkPrivate(text, event.role);
   await consumeRateLimit(limits.testCampaign, String(customerId), context);
@@ -71,8 +76,14 @@ export async function testCampaign(
   const designId = tested.designId ?? 0;
   const token = makeTrialToken(settings.secret, { eventId: event.id, customerId, designId });
   const { publicUrl, smsSegments } = settings;
-  const plan = { channelId, unitFcfa: channel.priceFcfa, text, publicUrl, ofEvent, smsSegments };
-  const kind = tested.kind ?? "card";
+  const plan = {
+    channelId,
+    unitFcfa: found.channel.priceFcfa,
+    text,
+    publicUrl,
+    ofEvent,
+    smsSegments,
+  };
   const shared = { ...plan, stopped: new Set<string>(), isMessage: kind === "message" };
   const delivery = deliveryPlanner(shared)(guest, token);
   const payer = { customerId: event.customerId, channelId, units: delivery.units };

@@ -3,6 +3,7 @@ import { paymentMessages, responseCodes } from "@jdj/contract/payments/messages"
 import { LEAST_FCFA, unitsFor, withTax } from "@jdj/contract/payments/price";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import { blockedTemplates } from "../../operations/whatsapp-account/blocked-templates.ts";
 import { openPayment, type Payment } from "../../payments/payments/open-payment.ts";
 import { isChannelOpen } from "./channel-open.ts";
 import { channels } from "./tables.ts";
@@ -24,9 +25,13 @@ export async function buyCredit(
   event: { id: number; customerId: number },
   { channelId, units, amountFcfa }: Bought,
 ): Promise<Payment> {
-  const [channel] = await db.select().from(channels).where(eq(channels.id, channelId));
-  if (!channel) throw refusal("not-found");
-  if (!isChannelOpen(channel, settings)) throw refusal("channel-closed");
+  const [found] = await db
+    .select({ channel: channels, blocked: blockedTemplates })
+    .from(channels)
+    .where(eq(channels.id, channelId));
+  if (!found) throw refusal("not-found");
+  const { channel, blocked } = found;
+  if (!isChannelOpen(channel, { ...settings, blocked })) throw refusal("channel-closed");
   if (settings.closedServices.includes("payments")) throw refusal("payments-closed");
   const unitFcfa = channel.priceFcfa;
   if (unitFcfa === 0) throw fieldRefusal({ channel_id: [paymentMessages.notForSale] });

@@ -6,6 +6,10 @@ import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { ApiSettings } from "../../../settings.ts";
 import { withCurrentEvent, withCurrentEventOrNull } from "../../notebook/events/with-event.ts";
+import {
+  type BlockedTemplate,
+  blockedTemplates,
+} from "../../operations/whatsapp-account/blocked-templates.ts";
 import { channelCredits } from "../../payments/credit/tables.ts";
 import { answerOnce } from "../../payments/idempotency/answer-once.ts";
 import { buyCredit } from "./buy-credit.ts";
@@ -14,7 +18,9 @@ import { channels } from "./tables.ts";
 
 export const channelCalls = {
   channels: answer(contract.channels).handler(async ({ context }) =>
-    (await listChannels(context.db)).map((channel) => presentChannel(channel, 0, context.settings)),
+    (await listChannels(context.db)).map((listed) =>
+      presentChannel({ ...listed, units: 0 }, context.settings),
+    ),
   ),
 
   customerChannels: answer(contract.customerChannels)
@@ -25,9 +31,9 @@ export const channelCalls = {
       const listed = await listChannelsOf(db, {
         customerId: event?.customerId ?? actor.customer.id,
       });
-      return listed.map(({ channel, units }) => ({
-        ...presentChannel(channel, units, settings),
-        pivot: { remaining_messages: units },
+      return listed.map((one) => ({
+        ...presentChannel(one, settings),
+        pivot: { remaining_messages: one.units },
       }));
     }),
 
@@ -52,8 +58,11 @@ export const channelCalls = {
 };
 
 function presentChannel(
-  channel: typeof channels.$inferSelect,
-  credit: number,
+  {
+    channel,
+    units,
+    blocked,
+  }: { channel: typeof channels.$inferSelect; units: number; blocked: BlockedTemplate[] },
   settings: ApiSettings,
 ) {
   return {
@@ -62,13 +71,16 @@ function presentChannel(
     image: null,
     color_code: channel.colorCode,
     selling_price: channel.priceFcfa,
-    can: { send: isChannelOffered(channel, credit, settings) },
+    can: { send: isChannelOffered(channel, units, { ...settings, blocked }) },
   };
 }
 
 /** The channels, in their order. */
 function listChannels(db: Database) {
-  return db.select().from(channels).orderBy(asc(channels.position));
+  return db
+    .select({ channel: channels, blocked: blockedTemplates })
+    .from(channels)
+    .orderBy(asc(channels.position));
 }
 
 /** The channels with the units that a customer has left of each; 0 of one that was never bought. */
@@ -79,6 +91,7 @@ const listChannelsOf = preparedQuery(
       .select({
         channel: channels,
         units: sql<number>`coalesce(${channelCredits.units}, 0)`.mapWith(Number),
+        blocked: blockedTemplates,
       })
       .from(channels)
       .leftJoin(

@@ -1,5 +1,10 @@
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import type { ApiSettings, OutsideService } from "../../../settings.ts";
+import {
+  type BlockedTemplate,
+  isTemplateBlocked,
+  type TemplateUse,
+} from "../../operations/whatsapp-account/blocked-templates.ts";
 
 const serviceOf: Record<number, OutsideService> = {
   [channelIds.email]: "mail",
@@ -7,13 +12,25 @@ const serviceOf: Record<number, OutsideService> = {
   [channelIds.whatsapp]: "whatsapp",
 };
 
-/** Whether campaigns may be sent by a channel: the staff left it open and there is a gateway. */
+/** What decides whether a channel is open besides the channel itself. */
+type Circumstances = Pick<ApiSettings, "closedServices" | "whatsAppTemplates"> & {
+  /** The templates by which WhatsApp lets nothing leave. */
+  blocked: readonly BlockedTemplate[];
+  /** What is to be sent; a card unless it says otherwise. */
+  use?: TemplateUse;
+};
+
+/**
+ * Whether campaigns may be sent by a channel: the staff left it open, there is a gateway, and WhatsApp
+ * did not pause or reject the template by which they would leave.
+ */
 export function isChannelOpen(
   channel: { id: number; open: boolean },
-  { closedServices }: Pick<ApiSettings, "closedServices">,
+  { closedServices, blocked, use = "card", ...settings }: Circumstances,
 ): boolean {
   const service = serviceOf[channel.id];
-  return channel.open && (service === undefined || !closedServices.includes(service));
+  if (!channel.open || (service !== undefined && closedServices.includes(service))) return false;
+  return channel.id !== channelIds.whatsapp || !isTemplateBlocked(use, settings, blocked);
 }
 
 /**
@@ -24,9 +41,9 @@ export function isChannelOpen(
 export function isChannelOffered(
   channel: { id: number; open: boolean; priceFcfa: number },
   credit: number,
-  settings: Pick<ApiSettings, "closedServices">,
+  circumstances: Circumstances,
 ): boolean {
   const isPayable =
-    channel.priceFcfa === 0 || credit > 0 || !settings.closedServices.includes("payments");
-  return isPayable && isChannelOpen(channel, settings);
+    channel.priceFcfa === 0 || credit > 0 || !circumstances.closedServices.includes("payments");
+  return isPayable && isChannelOpen(channel, circumstances);
 }

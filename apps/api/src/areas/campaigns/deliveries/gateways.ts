@@ -65,7 +65,7 @@ type Drivers = Pick<AppContext, "mail" | "sms" | "whatsapp">;
 
 /** What a sender needs of the app. */
 export interface SendingContext extends Drivers, Pick<AppContext, "db" | "jobs" | "clock" | "log"> {
-  settings: Pick<AppContext["settings"], "brand" | "publicUrl" | "secret"> &
+  settings: Pick<AppContext["settings"], "brand" | "publicUrl" | "secret" | "whatsAppTemplates"> &
     Partial<Pick<AppContext["settings"], "operatorEmail">>;
 }
 

@@ -2,6 +2,7 @@ import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { sql } from "drizzle-orm";
 import type { SendResult } from "../../../drivers/delivery-receipt.ts";
 import { deliveryResults } from "../../../metrics.ts";
+import { alertOperator } from "../../operations/alerts/alert-operator.ts";
 import { endOutage, pauseGateway } from "../../operations/outages/outage.ts";
 import { type Payer, refundDelivery } from "./fail-delivery.ts";
 import { channelNameOf, type Gateway, type SendingContext } from "./gateways.ts";
@@ -23,6 +24,8 @@ export interface Sender extends Pick<SendingContext, "db" | "clock" | "log"> {
   hasOutage?: boolean;
   /** Whether the gateway has refused us: nothing more of this slice is handed to it. */
   isRefused?: boolean;
+  /** Whether the template by which it sends was refused: nothing of the campaign can leave. */
+  lacksTemplate?: boolean;
   /** Until when nothing is handed to the gateway, since it refuses us. */
   pausedUntil?: Date;
 }
@@ -68,6 +71,10 @@ export async function recordAnswer(
     if (result.isThrottled && !isAlone) return;
     const outage = { channel: channelNameOf(payer.channelId), code: result.code };
     sender.pausedUntil = await pauseGateway(db, sender.app, outage, clock());
+  } else if (result.cause === "template") {
+    sender.lacksTemplate = true;
+    await fail(sender, delivery, cardMessages.templateBlocked);
+    await alertOfTemplate(sender, result.code ?? "");
   } else if (result.cause === "recipient" || isLast) {
     await fail(sender, delivery, result.reason);
   } else {
@@ -75,6 +82,13 @@ export async function recordAnswer(
     const leasedUntil = new Date(clock().getTime() + seconds * 1000);
     await recordResult(db, delivery, { state: "queued", leasedUntil }, clock());
   }
+}
+
+/** WhatsApp refused our template, which its webhook should have told before. */
+async function alertOfTemplate({ app, clock }: Sender, code: string): Promise<void> {
+  const detail = `WhatsApp\u00a0: un modèle de message ne peut plus servir (${code}).`;
+  const alert = { kind: "whatsapp-template", subject: "sending", detail } as const;
+  await alertOperator(app.db, app, alert, clock());
 }
 
 /** Asks the gateway about a delivery without an answer; one that it does not have is sent again. */

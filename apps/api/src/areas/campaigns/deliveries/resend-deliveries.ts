@@ -6,6 +6,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { guests } from "../../notebook/guests/tables.ts";
+import { blockedTemplates } from "../../operations/whatsapp-account/blocked-templates.ts";
 import { takeCredit } from "../../payments/credit/credit.ts";
 import { consumeCampaignCeilings } from "../campaigns/campaign-ceilings.ts";
 import { hasStarted } from "../campaigns/campaign-state.ts";
@@ -126,11 +127,19 @@ async function queueAgain(
     if (!campaign || !hasStarted(campaign)) throw refusal("not-found");
     if (whenQuietEnds(campaign, context.now) !== null)
       throw fieldRefusal({ scheduled_at: [guestMessageMessages.quiet] });
-    const [channel] = await tx.select().from(channels).where(eq(channels.id, channelId));
+    const [found] = await tx
+      .select({ channel: channels, blocked: blockedTemplates })
+      .from(channels)
+      .where(eq(channels.id, channelId));
     const isSentByUs = channelId !== channelIds.manual;
-    if (!channel || !isSentByUs || !isChannelOpen(channel, settings))
+    const use = campaign.kind === "message" ? "message" : "card";
+    if (
+      !found ||
+      !isSentByUs ||
+      !isChannelOpen(found.channel, { ...settings, blocked: found.blocked, use })
+    )
       throw refusal("channel-closed");
-    const isPriced = channel.priceFcfa > 0;
+    const isPriced = found.channel.priceFcfa > 0;
     let due = 0;
     let count = 0;
     for (const { delivery } of failed) {

@@ -106,9 +106,11 @@ async function sendAlone(
   const { delivery } = leaving;
   const isSafe = () => delivery.leasedUntil.getTime() - clock().getTime() >= SAFE_SECONDS * 1000;
   const { result, isAlone } = await gateway.concurrency.run(async () => {
-    if (isOver() || sender.isRefused || sender.pausedUntil || !isSafe()) return null;
+    if (isOver() || sender.isRefused || sender.lacksTemplate || sender.pausedUntil || !isSafe())
+      return null;
     const answer = await gateway.send(leaving).catch((error: unknown) => noAnswer(sender, error));
     // Noted before there is room for the next one.
+    if (answer.state === "failed" && answer.cause === "template") sender.lacksTemplate = true;
     if (answer.state === "failed" && answer.cause === "ours" && !answer.isThrottled)
       sender.isRefused = true;
     return answer;

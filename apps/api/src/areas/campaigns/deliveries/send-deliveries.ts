@@ -1,9 +1,14 @@
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { messageCategories } from "../../designs/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { findOutage } from "../../operations/outages/outage.ts";
+import {
+  isTemplateBlocked,
+  listBlockedTemplates,
+} from "../../operations/whatsapp-account/blocked-templates.ts";
 import { findEventFacts } from "../campaigns/event-facts.ts";
 import { payerOfCampaign } from "../campaigns/payer.ts";
 import { campaigns } from "../campaigns/tables.ts";
@@ -67,6 +72,13 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
       cardMessages.eventDeleted,
     );
   else if (campaign.pausedAt !== null) return;
+  else if (await lacksTemplate(app, campaign))
+    await failQueued(
+      db,
+      { customerId, channelId: campaign.channelId },
+      campaignId,
+      cardMessages.templateBlocked,
+    );
   if (await hasOpenDeliveries(db, campaignId)) {
     await jobs.enqueue(
       db,
@@ -99,7 +111,8 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
           sendBatch(sender, batch, () => isLate(slice) || jobs.isStopping()),
         )));
     if (sender.pausedUntil) return waitForGateway(sender, sender.pausedUntil);
-    if (!isDone) await jobs.enqueue(db, "send-card", { campaignId }, { customerId });
+    if (sender.lacksTemplate) await failQueued(db, payer, campaignId, cardMessages.templateBlocked);
+    else if (!isDone) await jobs.enqueue(db, "send-card", { campaignId }, { customerId });
     if (hasReceipts(app, channelId))
       await jobs.enqueue(db, "send-embedded-receipts", {}, { afterSeconds: RECEIPT_SECONDS });
   }
@@ -129,13 +142,28 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
       if (batch.length === 0) return true;
       slice.deliveries += batch.length;
       await handle(batch);
-      if (sender.pausedUntil || jobs.isStopping() || (await isPaused(db, campaignId))) return false;
+      if (
+        sender.lacksTemplate ||
+        sender.pausedUntil ||
+        jobs.isStopping() ||
+        (await isPaused(db, campaignId))
+      )
+        return false;
       if (slice.deliveries >= SLICE_DELIVERIES || isLate(slice)) {
         if (await othersWait(db, campaignId, clock())) return false;
         Object.assign(slice, startSlice());
       }
     }
   }
+}
+
+/** Whether WhatsApp lets nothing leave by the template of a campaign. */
+async function lacksTemplate(
+  { db, settings }: SendingContext,
+  { channelId, kind }: Pick<typeof campaigns.$inferSelect, "channelId" | "kind">,
+): Promise<boolean> {
+  if (channelId !== channelIds.whatsapp) return false;
+  return isTemplateBlocked(kind, settings, await listBlockedTemplates(db));
 }
 
 /** Asks the gateway about deliveries whose sender disappeared; those that are not asked about wait again. */

@@ -1,5 +1,6 @@
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import type { DeliveryReceipt } from "../../../drivers/delivery-receipt.ts";
+import { recordAccountNews } from "../../operations/whatsapp-account/record-news.ts";
 import { recordNoticeReceipt } from "../../operations/whatsapp-notices/send-by-sms.ts";
 import { phoneOfSender, storeWhatsAppUser } from "../guest-replies/find-sender.ts";
 import { recordReply } from "../guest-replies/record-reply.ts";
@@ -22,6 +23,11 @@ export async function recordReceipt(
       return recordReply(context, by, receipt);
     case "contact":
       return storeWhatsAppUser(context, receipt);
+    case "template":
+    case "template-category":
+    case "number":
+    case "account":
+      return recordAccountNews(context, receipt);
     case "stop":
     case "resume": {
       const phone = await phoneOfSender(app.db, receipt.from);

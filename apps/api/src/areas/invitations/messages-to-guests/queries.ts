@@ -8,6 +8,7 @@ import { events } from "../../notebook/events/tables.ts";
 import { groupLinks, groupRegistrations } from "../../notebook/group-links/tables.ts";
 import { byFoldedName } from "../../notebook/guests/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
+import { blockedTemplates } from "../../operations/whatsapp-account/blocked-templates.ts";
 import { channelCredits } from "../../payments/credit/tables.ts";
 import { sequenceSteps } from "../message-sequence/tables.ts";
 import { guestRsvps } from "../rsvp/tables.ts";
@@ -46,6 +47,7 @@ export function listChannelsOf(db: Database, customerId: number) {
     .select({
       channel: channels,
       credit: sql<number>`coalesce(${channelCredits.units}, 0)`.mapWith(Number),
+      blocked: blockedTemplates,
     })
     .from(channels)
     .leftJoin(

@@ -12,6 +12,7 @@ import {
   whyUnreachable,
 } from "../../campaigns/deliveries/reach-guest.ts";
 import { findSuppressed } from "../../campaigns/suppression-list/queries.ts";
+import type { BlockedTemplate } from "../../operations/whatsapp-account/blocked-templates.ts";
 import { listChannelsOf } from "./queries.ts";
 
 /** Why a channel does not reach a guest, as their hosts may mend it; null when it does. */
@@ -31,10 +32,13 @@ function isOffered(
   channel: typeof channels.$inferSelect,
   credit: number,
   settings: ApiSettings,
+  blocked: readonly BlockedTemplate[],
 ): boolean {
   const lacksTemplate =
     channel.id === channelIds.whatsapp && settings.closedServices.includes("whatsapp-notices");
-  return !lacksTemplate && isChannelOffered(channel, credit, settings);
+  return (
+    !lacksTemplate && isChannelOffered(channel, credit, { ...settings, blocked, use: "message" })
+  );
 }
 
 /** How each channel reaches some guests, and on which of their addresses nobody is written to any more. */
@@ -54,7 +58,7 @@ export async function reachOf(
   ]);
   const shown = listed
     .filter(({ channel }) => channel.id !== channelIds.social)
-    .map(({ channel, credit }) => {
+    .map(({ channel, credit, blocked }) => {
       const leftOut = new Map<string, number>();
       for (const guest of chosen) {
         const why = whyLeftOut(channel.id, guest, stopped);
@@ -66,7 +70,7 @@ export async function reachOf(
         name: channel.name,
         selling_price: channel.priceFcfa,
         credit,
-        can_send: isOffered(channel, credit, settings),
+        can_send: isOffered(channel, credit, settings, blocked),
         reached: chosen.length - left_out.reduce((sum, { guests }) => sum + guests, 0),
         left_out,
       };

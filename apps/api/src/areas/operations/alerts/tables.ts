@@ -19,6 +19,8 @@ export const operatorAlerts = pgTable(
         "payout-waits",
         "invoice-waits",
         "stickers-low",
+        "whatsapp-template",
+        "whatsapp-account",
       ],
     }).notNull(),
     /** What it is about: a gateway. */

@@ -76,7 +76,8 @@ export async function handOver(
     if (outage) await endOutage(db, channel);
     return note("sent", "");
   }
-  if (result.cause === "recipient") return note("refused", result.reason);
+  if (result.cause === "recipient" || result.cause === "template")
+    return note("refused", result.reason);
   if (result.cause === "ours") await pauseGateway(db, app, { channel, code: result.code }, clock());
   return again(result.reason);
 

@@ -5,13 +5,14 @@ import { encrypt, secretsOf } from "../../../secrets.ts";
 import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
 import { ceilings, WHATSAPP_COST_FCFA } from "../ceilings/ceilings.ts";
 import { handOver } from "../outages/hand-over.ts";
+import { isTemplateBlocked, listBlockedTemplates } from "../whatsapp-account/blocked-templates.ts";
 import { purposeOf, sendBySms } from "./send-by-sms.ts";
 import { whatsAppNotices } from "./tables.ts";
 
 /**
  * Hands a notice that a user asked for to WhatsApp, under the key of its job, at the number that is
  * proven now. What WhatsApp does not take is sent by SMS at once, and what it cannot deliver once its
- * receipt says so.
+ * receipt says so; while its template is paused everything is.
  */
 export async function sendWhatsAppNotice(
   app: AppContext,
@@ -32,6 +33,8 @@ export async function sendWhatsAppNotice(
     .insert(whatsAppNotices)
     .values({ key, userId, kind, sealedText, createdAt: clock() })
     .onConflictDoNothing();
+  if (isTemplateBlocked("message", settings, await listBlockedTemplates(db)))
+    return sendBySms(app, key);
   const outgoing = {
     ...({ channel: "whatsapp", kind, to, cost: WHATSAPP_COST_FCFA } as const),
     ceiling: ceilings.askedSmsPerRecipient,

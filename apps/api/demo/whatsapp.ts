@@ -1,0 +1,45 @@
+import { type AppContext, requestContext } from "../src/app-context.ts";
+import { recordAccountNews } from "../src/areas/operations/whatsapp-account/record-news.ts";
+import { whatsAppTemplates } from "../src/areas/operations/whatsapp-account/tables.ts";
+import type { AccountNews } from "../src/drivers/whatsapp/account-news.ts";
+
+const account = "102290129340398";
+const DAY_MS = 86_400_000;
+
+const template = (
+  at: Date,
+  name: string,
+  fields: Partial<Extract<AccountNews, { kind: "template" }>>,
+): AccountNews => ({
+  ...{ kind: "template", account, at, name, language: "fr", approval: "approved" },
+  ...{ reason: null, detail: null, category: "utility" },
+  ...fields,
+});
+
+/** Has WhatsApp tell of our account once: staff then see templates of every state, and our number. */
+export async function writeDemoWhatsApp(app: AppContext): Promise<void> {
+  const [told] = await app.db.select().from(whatsAppTemplates).limit(1);
+  if (told) return;
+  const now = app.clock();
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const news: AccountNews[] = [
+    template(ago(60), "carte_invitation", { category: "marketing" }),
+    template(ago(58), "message_invites", {}),
+    {
+      ...{ kind: "template-category", account, at: ago(1), name: "message_invites" },
+      ...{ language: "fr", category: "utility" },
+      next: { category: "marketing", from: ago(-1) },
+    },
+    template(ago(2), "carte_faire_part", { approval: "paused", reason: "FIRST_PAUSE" }),
+    template(ago(20), "remerciements", {
+      ...{ approval: "rejected", reason: "INCORRECT_CATEGORY", category: "marketing" },
+      detail: "This template should be categorized as marketing.",
+    }),
+    template(ago(3), "rappel_hotes", { approval: "pending", category: null }),
+    { ...{ kind: "number", account, at: ago(30), number: "2252722000000" }, ...numberOf("green") },
+    { ...{ kind: "account", account, at: ago(61) }, event: "VERIFIED_ACCOUNT", detail: null },
+  ];
+  for (const one of news) await recordAccountNews(requestContext(app), one);
+}
+
+const numberOf = (quality: "green") => ({ quality, limit: "TIER_10K" });

@@ -1,0 +1,66 @@
+/** What WhatsApp says of a template: whether messages may leave by it. */
+export const approvals = [
+  "approved",
+  "pending",
+  "flagged",
+  "rejected",
+  "paused",
+  "disabled",
+  "deleted",
+] as const;
+export type Approval = (typeof approvals)[number];
+
+/** What a message is for, as WhatsApp judges its template: it sets the price. */
+export const templateCategories = ["marketing", "utility", "authentication"] as const;
+export type TemplateCategory = (typeof templateCategories)[number];
+
+/** How people receive what a number sends; `red`: many block it. */
+export const numberQualities = ["green", "yellow", "red"] as const;
+export type NumberQuality = (typeof numberQualities)[number];
+
+/** What all news of our account have. */
+export interface News {
+  /** The id of the WhatsApp Business account. */
+  account: string;
+  /** When it happened; null where WhatsApp did not say. */
+  at: Date | null;
+}
+
+interface TemplateNews extends News {
+  name: string;
+  /** As WhatsApp writes it: `fr`, `en_US`. */
+  language: string;
+}
+
+/** What WhatsApp tells of our account with it. */
+export type AccountNews =
+  | (TemplateNews & {
+      kind: "template";
+      approval: Approval;
+      /** WhatsApp's code of the reason, and its sentence. */
+      reason: string | null;
+      detail: string | null;
+      /** Null where it was left out. */
+      category: TemplateCategory | null;
+    })
+  | (TemplateNews & {
+      kind: "template-category";
+      category: TemplateCategory;
+      /** The category that it will have, unless we object in time. */
+      next: { category: TemplateCategory; from: Date | null } | null;
+    })
+  | (News & {
+      kind: "number";
+      /** As WhatsApp shows it. */
+      number: string;
+      /** Null where this is not about the quality. */
+      quality: NumberQuality | null;
+      /** How many people it may write to in a day, `TIER_2K`; null where this is not about the limit. */
+      limit: string | null;
+    })
+  | (News & {
+      kind: "account";
+      /** `ACCOUNT_RESTRICTION`… */
+      event: string;
+      detail: string | null;
+    });
