@@ -139,6 +139,30 @@ test.describe("without a network", () => {
   });
 });
 
+test("a phone without room sends photos while the page is open, and says that it must stay so", async ({
+  page,
+  context,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const host = hostOf(request, couple);
+  await host.save({ is_open: true, asks_approval: false });
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("There is no room", "QuotaExceededError");
+    };
+  });
+  await page.goto((await host.read()).path);
+  await expect(page.locator("html[data-enhanced]")).toBeAttached();
+  await context.setOffline(true);
+  await page.getByLabel(/^Vos photos/).setInputFiles([picture("1.png"), picture("2.png")]);
+  await page.getByRole("button", { name: "Envoyer" }).click();
+  await expect(page.getByText("0 sur 2 envoyées · gardez cette page ouverte")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Merci ! Vos 2 photos sont arrivées.")).toBeVisible();
+  expect((await host.read()).counts.shown).toBe(2);
+});
+
 test("without script a form sends several photos, and a former code says so", async ({
   browser,
   request,

@@ -19,6 +19,8 @@ export const retentionPeriods = {
   sensitiveAnswerMonths: 3,
   /** Months after the event's date, for the photos that guests sent. */
   albumMonths: 12,
+  /** Days before their end on which hosts are told to download them. */
+  warnedAlbumDays: 30,
   /** Months after the last answer to a message or to a vendor's request, else after its arrival. */
   messageMonths: 12,
   /** Months after the last message of a quote request, with its conversation and files. */

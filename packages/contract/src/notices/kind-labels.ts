@@ -15,7 +15,7 @@ const ofCustomers: Readonly<Record<NoticeKind, KindLabel>> = {
   },
   album: {
     label: "Photos des invités",
-    hint: "Quand des photos attendent votre accord, ou qu’un invité en signale une",
+    hint: "Quand des photos attendent votre accord, qu’un invité en signale une, ou qu’elles seront bientôt effacées",
   },
   "guest-reply": {
     label: "Mots d’invités",

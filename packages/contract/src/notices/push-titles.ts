@@ -9,7 +9,10 @@ export const pushTitles: Readonly<Record<NoticeKind, PushTitle>> = {
   answer: answers,
   decline: answers,
   "self-added": ["Quelqu’un demande à venir", (n) => `${n}\u00a0personnes demandent à venir`],
-  album: ["Des photos d’invités vous attendent", () => "Des photos d’invités vous attendent"],
+  album: [
+    "Du nouveau pour les photos de vos invités",
+    () => "Du nouveau pour les photos de vos invités",
+  ],
   "guest-reply": ["Un invité vous a écrit", (n) => `${n}\u00a0mots de vos invités`],
   message: ["Nouveau message", (n) => `${n}\u00a0nouveaux messages`],
   quote: ["Du nouveau pour un devis", (n) => `Du nouveau pour ${n}\u00a0devis`],

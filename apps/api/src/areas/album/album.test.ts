@@ -126,6 +126,20 @@ describe("a guest's photo", () => {
     expect((await host.read()).counts.waiting).toBe(0);
     expect(await app.storage.read(pictureKey(row?.fileId ?? "", "large"))).toBeNull();
   });
+
+  it("does not return once it was deleted for good, though its phone sends it again", async () => {
+    const { guest } = await opened();
+    const [taken, removed] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const id of [taken, removed]) await guest.send({ id });
+    await guest.takeBack(taken);
+    const { photos } = await host.read();
+    const ids = photos.map(({ id }) => id);
+    await host.decide(ids, "hidden");
+    await host.remove(ids);
+    for (const id of [taken, removed])
+      expect(await guest.send({ id })).toMatchObject({ status: 200, body: { state: "hidden" } });
+    expect((await host.read()).counts).toMatchObject({ waiting: 0, hidden: 0 });
+  });
 });
 
 describe("the link of the album", () => {

@@ -3,7 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { albumPhotos, albums } from "../../notebook/album/tables.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
-import { removePictures } from "../pictures/leftovers.ts";
+import { forgetPhotos } from "../pictures/forget-photos.ts";
 
 /**
  * Deletes photos that were put aside, with their pictures; those that are elsewhere or gone are left out.
@@ -14,22 +14,15 @@ export async function removePhotos(
   event: Pick<EventWithType, "id">,
   photos: readonly number[],
 ): Promise<string> {
-  const { db } = context;
-  const own = db.select({ id: albums.id }).from(albums).where(eq(albums.eventId, event.id));
-  const gone = await db
-    .delete(albumPhotos)
-    .where(
-      and(
-        inArray(albumPhotos.id, [...new Set(photos)]),
-        inArray(albumPhotos.albumId, own),
-        eq(albumPhotos.state, "hidden"),
-      ),
-    )
-    .returning({ fileId: albumPhotos.fileId });
-  await removePictures(
+  const own = context.db.select({ id: albums.id }).from(albums).where(eq(albums.eventId, event.id));
+  const gone = await forgetPhotos(
     context,
-    gone.map(({ fileId }) => fileId),
+    and(
+      inArray(albumPhotos.id, [...new Set(photos)]),
+      inArray(albumPhotos.albumId, own),
+      eq(albumPhotos.state, "hidden"),
+    ),
   );
-  if (gone.length === 0) return "Rien à supprimer\u00a0: seules les photos écartées le sont.";
-  return `${count(gone.length, "photo")} ${gone.length === 1 ? "supprimée" : "supprimées"}.`;
+  if (gone === 0) return "Rien à supprimer\u00a0: seules les photos écartées le sont.";
+  return `${count(gone, "photo")} ${gone === 1 ? "supprimée" : "supprimées"}.`;
 }

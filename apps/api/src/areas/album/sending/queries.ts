@@ -4,7 +4,12 @@ import { hashToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { CallContext } from "../../../http/answer.ts";
 import { refuseGuess } from "../../invitations/rsvp/refuse-guess.ts";
-import { albumPhotos, albums, formerAlbumKeys } from "../../notebook/album/tables.ts";
+import {
+  albumPhotos,
+  albums,
+  formerAlbumKeys,
+  removedUploads,
+} from "../../notebook/album/tables.ts";
 import { refuseDeleted } from "../../notebook/events/refuse-deleted.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { eventMembers } from "../../notebook/sharing/tables.ts";
@@ -74,6 +79,15 @@ export async function findUpload(db: Database, albumId: number, uploadId: string
     .from(albumPhotos)
     .where(and(eq(albumPhotos.albumId, albumId), eq(albumPhotos.uploadId, uploadId)));
   return photo ?? null;
+}
+
+/** Whether a photo of that name was deleted for good. */
+export async function isRemoved(db: Database, albumId: number, uploadId: string): Promise<boolean> {
+  const removed = await db
+    .select({ uploadId: removedUploads.uploadId })
+    .from(removedUploads)
+    .where(and(eq(removedUploads.albumId, albumId), eq(removedUploads.uploadId, uploadId)));
+  return removed.length > 0;
 }
 
 /** What a device sent to an album, the newest first. */

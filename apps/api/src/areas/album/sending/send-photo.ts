@@ -17,7 +17,7 @@ import { noteStoring, removePictures } from "../pictures/leftovers.ts";
 import { makePictures, type Pictures } from "../pictures/make-pictures.ts";
 import { isHeic } from "./is-heic.ts";
 import { judgeSending } from "./judge-sending.ts";
-import { type AlbumWithEvent, findHeld, findUpload } from "./queries.ts";
+import { type AlbumWithEvent, findHeld, findUpload, isRemoved } from "./queries.ts";
 
 /** The longest side of a stored photo, in pixels. */
 const LARGE_SIDE = 1600;
@@ -45,6 +45,7 @@ export async function sendPhoto(
   const { album } = found;
   const known = await findUpload(db, album.id, sent.id);
   if (known) return known.state;
+  if (await isRemoved(db, album.id, sent.id)) return "hidden";
   refuseUnlessOpen(found, await findHeld(db, album.id), calendarDate(context.now));
   await countSending(context, album.id, sent.device);
   const pictures = await readPictures(sent.photo);

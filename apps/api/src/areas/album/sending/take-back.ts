@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { hashToken } from "../../../crypto/token.ts";
 import { albumPhotos } from "../../notebook/album/tables.ts";
-import { removePictures } from "../pictures/leftovers.ts";
+import { forgetPhotos } from "../pictures/forget-photos.ts";
 
 /** Deletes a photo with its pictures, when this device sent it; anything else is left as it is. */
 export async function takeBack(
@@ -12,18 +12,12 @@ export async function takeBack(
   device: string | undefined,
 ): Promise<void> {
   if (device === undefined) return;
-  const gone = await context.db
-    .delete(albumPhotos)
-    .where(
-      and(
-        eq(albumPhotos.albumId, albumId),
-        eq(albumPhotos.uploadId, uploadId),
-        eq(albumPhotos.deviceHash, hashToken(device)),
-      ),
-    )
-    .returning({ fileId: albumPhotos.fileId });
-  await removePictures(
+  await forgetPhotos(
     context,
-    gone.map(({ fileId }) => fileId),
+    and(
+      eq(albumPhotos.albumId, albumId),
+      eq(albumPhotos.uploadId, uploadId),
+      eq(albumPhotos.deviceHash, hashToken(device)),
+    ),
   );
 }

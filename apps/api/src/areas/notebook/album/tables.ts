@@ -1,6 +1,15 @@
 import { photoStates } from "@jdj/contract/album/photo-state";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { bytes, createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { events } from "../events/tables.ts";
@@ -76,6 +85,21 @@ export const albumPhotos = pgTable(
       .on(table.albumId, table.deviceHash)
       .where(sql`${table.deviceHash} is not null`),
   ],
+);
+
+/**
+ * What phones called photos that were deleted for good: one that did not hear that its photo had arrived sends it
+ * again, and it must not return.
+ */
+export const removedUploads = pgTable(
+  "removed_uploads",
+  {
+    albumId: ref()
+      .notNull()
+      .references(() => albums.id, { onDelete: "cascade" }),
+    uploadId: uuid().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.albumId, table.uploadId] })],
 );
 
 /**

@@ -19,6 +19,7 @@ import { purgeSensitiveAnswers } from "./purge-sensitive-answers.ts";
 import { purgeSitePictures } from "./purge-site-pictures.ts";
 import { purgeContactMessages, purgeSignInData, purgeSubscriptions } from "./purge-traces.ts";
 import { type RetentionStep, runSteps } from "./run-steps.ts";
+import { warnAlbumEnd } from "./warn-album-end.ts";
 import { warnIdleAccounts } from "./warn-idle-accounts.ts";
 
 /** The steps, in their order; the operator's page lists each of them. */
@@ -29,6 +30,7 @@ export const retentionSteps = [
   { name: "events", run: purgeDeletedEvents },
   { name: "guests", run: purgeGuests },
   { name: "album", run: purgeAlbum },
+  { name: "album-end", run: warnAlbumEnd },
   { name: "payments", run: purgePayments },
   { name: "messages", run: purgeContactMessages },
   { name: "quotes", run: purgeQuotes },

@@ -1,6 +1,6 @@
 import { albumMessages as messages } from "@jdj/contract/album/messages";
 import { cacheThisPage } from "#app/device/cache-this-page.ts";
-import { dropPhoto, keepPhoto, readPhoto, waitingPhotos } from "./photo-queue.ts";
+import { areHeld, dropPhoto, keepPhoto, readPhoto, waitingPhotos } from "./photo-queue.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
 /** How long the next attempt waits, in milliseconds: doubled after each, up to a minute. */
@@ -36,6 +36,9 @@ export function sendPhotos(): void {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void sending.run();
   });
+  addEventListener("beforeunload", (event) => {
+    if (areHeld()) event.preventDefault();
+  });
   void sending.resume();
   void cacheThisPage();
 }
@@ -56,7 +59,7 @@ class Sending {
 
   /** Sends what an earlier visit left on this phone. */
   async resume(): Promise<void> {
-    const waiting = await waitingPhotos(this.#album).catch(() => []);
+    const waiting = await waitingPhotos(this.#album);
     if (waiting.length === 0) return;
     this.#total = waiting.length;
     await this.run();
@@ -108,9 +111,10 @@ class Sending {
   }
 
   #later(): void {
-    this.#say(
-      `${this.#sent} sur ${this.#total} envoyées · le reste part dès que le réseau revient`,
-    );
+    const rest = areHeld()
+      ? "gardez cette page ouverte\u00a0: ce téléphone n’a plus de place, le reste part dès que le réseau revient"
+      : "le reste part dès que le réseau revient";
+    this.#say(`${this.#sent} sur ${this.#total} envoyées · ${rest}`);
     this.#timer = setTimeout(() => void this.run(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT_MS, this.#wait * 2);
   }

@@ -12,6 +12,7 @@ const labels: Record<(typeof retentionSteps)[number]["name"], string> = {
   events: "Effacer les événements supprimés par leurs propriétaires",
   guests: "Effacer les invités des fêtes passées",
   album: "Effacer les photos des invités des fêtes passées",
+  "album-end": "Prévenir les hôtes un mois avant que les photos de leurs invités soient effacées",
   payments: "Effacer les pièces de paiement arrivées à leur terme",
   messages: "Effacer les messages et demandes anciens",
   quotes: "Effacer les demandes de devis anciennes et leurs conversations",

@@ -1,0 +1,27 @@
+import type { SQL } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import { albumPhotos, removedUploads } from "../../notebook/album/tables.ts";
+import { removePictures } from "./leftovers.ts";
+
+/**
+ * Deletes photos for good, with their pictures. A phone that sends one of them again, since it lost the answer,
+ * brings it back to nobody.
+ * @returns how many they were
+ */
+export async function forgetPhotos(
+  context: Pick<RequestContext, "db" | "storage">,
+  which: SQL | undefined,
+): Promise<number> {
+  const gone = await context.db.transaction(async (tx) => {
+    const { albumId, uploadId, fileId } = albumPhotos;
+    const photos = await tx
+      .delete(albumPhotos)
+      .where(which)
+      .returning({ albumId, uploadId, fileId });
+    const removed = photos.map(({ albumId, uploadId }) => ({ albumId, uploadId }));
+    if (removed.length > 0) await tx.insert(removedUploads).values(removed).onConflictDoNothing();
+    return photos.map((photo) => photo.fileId);
+  });
+  await removePictures(context, gone);
+  return gone.length;
+}
