@@ -1,7 +1,7 @@
 import { type AppContext, requestContext } from "../src/app-context.ts";
-import { recordAccountNews } from "../src/areas/operations/whatsapp-account/record-news.ts";
+import { recordAccountUpdate } from "../src/areas/operations/whatsapp-account/record-update.ts";
 import { whatsAppTemplates } from "../src/areas/operations/whatsapp-account/tables.ts";
-import type { AccountNews } from "../src/drivers/whatsapp/account-news.ts";
+import type { AccountUpdate } from "../src/drivers/whatsapp/account-update.ts";
 
 const account = "102290129340398";
 const DAY_MS = 86_400_000;
@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 const template = (
   at: Date,
   name: string,
-  fields: Partial<Extract<AccountNews, { kind: "template" }>>,
-): AccountNews => ({
+  fields: Partial<Extract<AccountUpdate, { kind: "template" }>>,
+): AccountUpdate => ({
   ...{ kind: "template", account, at, name, language: "fr", approval: "approved" },
   ...{ reason: null, detail: null, category: "utility" },
   ...fields,
@@ -22,7 +22,7 @@ export async function writeDemoWhatsApp(app: AppContext): Promise<void> {
   if (told) return;
   const now = app.clock();
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const news: AccountNews[] = [
+  const updates: AccountUpdate[] = [
     template(ago(60), "carte_invitation", { category: "marketing" }),
     template(ago(58), "message_invites", {}),
     {
@@ -39,7 +39,7 @@ export async function writeDemoWhatsApp(app: AppContext): Promise<void> {
     { ...{ kind: "number", account, at: ago(30), number: "2252722000000" }, ...numberOf("green") },
     { ...{ kind: "account", account, at: ago(61) }, event: "VERIFIED_ACCOUNT", detail: null },
   ];
-  for (const one of news) await recordAccountNews(requestContext(app), one);
+  for (const update of updates) await recordAccountUpdate(requestContext(app), update);
 }
 
 const numberOf = (quality: "green") => ({ quality, limit: "TIER_10K" });

@@ -1,4 +1,4 @@
-import type { AccountNews } from "./whatsapp/account-news.ts";
+import type { AccountUpdate } from "./whatsapp/account-update.ts";
 
 /** A gateway's webhook request, before its signature is checked. */
 export interface ReceiptRequest {
@@ -43,7 +43,7 @@ export type DeliveryReceipt =
       text: string | null;
     }
   | { kind: "contact"; phone: string; userId: string }
-  | AccountNews;
+  | AccountUpdate;
 
 /**
  * Whose error a failed delivery is. `recipient`: theirs for good, another attempt is of no use.

@@ -54,7 +54,7 @@ export const ConsoleWhatsAppNumber = z
   .meta({ id: "ConsoleWhatsAppNumber" });
 export type ConsoleWhatsAppNumber = z.infer<typeof ConsoleWhatsAppNumber>;
 
-/** The newest news of one kind about an account. */
+/** The latest event of one kind of an account. */
 export const WhatsAppAccountEvent = z
   .object({
     id: z.string(),

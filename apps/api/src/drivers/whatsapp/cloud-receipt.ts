@@ -9,7 +9,7 @@ import {
   textAt,
   valueAt,
 } from "../delivery-receipt.ts";
-import { readAccountNews } from "./read-account-news.ts";
+import { readAccountUpdates } from "./read-account-updates.ts";
 
 /** The header X-Hub-Signature-256 of a body. */
 export function signCloudReceipt(appSecret: string, body: string): string {
@@ -25,7 +25,7 @@ export function readCloudReceipt(
   if (signature === null || !sameHash(Buffer.from(signature), expected)) return null;
   return listAt(parseJson(body), "entry").flatMap((entry) =>
     listAt(entry, "changes").flatMap((change) => [
-      ...readAccountNews(entry, change),
+      ...readAccountUpdates(entry, change),
       ...readChange(change),
     ]),
   );

@@ -3,7 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { albumPhotos, albums } from "../../notebook/album/tables.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
-import { forgetPhotos } from "../pictures/forget-photos.ts";
+import { deletePhotos } from "../pictures/delete-photos.ts";
 
 /**
  * Deletes photos that were put aside, with their pictures; those that are elsewhere or gone are left out.
@@ -15,7 +15,7 @@ export async function removePhotos(
   photos: readonly number[],
 ): Promise<string> {
   const own = context.db.select({ id: albums.id }).from(albums).where(eq(albums.eventId, event.id));
-  const gone = await forgetPhotos(
+  const gone = await deletePhotos(
     context,
     and(
       inArray(albumPhotos.id, [...new Set(photos)]),

@@ -81,7 +81,7 @@ export async function findUpload(db: Database, albumId: number, uploadId: string
   return photo ?? null;
 }
 
-/** Whether a photo of that name was deleted for good. */
+/** Whether the photo of an upload id was deleted for good. */
 export async function isRemoved(db: Database, albumId: number, uploadId: string): Promise<boolean> {
   const removed = await db
     .select({ uploadId: removedUploads.uploadId })

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { hashToken } from "../../../crypto/token.ts";
 import { albumPhotos } from "../../notebook/album/tables.ts";
-import { forgetPhotos } from "../pictures/forget-photos.ts";
+import { deletePhotos } from "../pictures/delete-photos.ts";
 
 /** Deletes a photo with its pictures, when this device sent it; anything else is left as it is. */
 export async function takeBack(
@@ -12,7 +12,7 @@ export async function takeBack(
   device: string | undefined,
 ): Promise<void> {
   if (device === undefined) return;
-  await forgetPhotos(
+  await deletePhotos(
     context,
     and(
       eq(albumPhotos.albumId, albumId),

@@ -14,9 +14,8 @@ import { makeLinkToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { ApiSettings } from "../../../settings.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { blockedTemplates } from "../../operations/whatsapp-account/blocked-templates.ts";
-import { isChannelOpen } from "../channels/channel-open.ts";
-import { channels } from "../channels/tables.ts";
+import { requireOpenChannel } from "../channels/channel-open.ts";
+import type { channels } from "../channels/tables.ts";
 import { findCardTokens } from "../deliveries/find-card-tokens.ts";
 import { deliveryPlanner, type PlannedDelivery } from "../deliveries/plan-deliveries.ts";
 import { addressOf, type ReachableGuest } from "../deliveries/reach-guest.ts";
@@ -69,15 +68,7 @@ export async function planCampaign(
   written: Written,
 ): Promise<PlannedCampaign> {
   const { id: eventId, role } = event;
-  const [found] = await db
-    .select({ channel: channels, blocked: blockedTemplates })
-    .from(channels)
-    .where(eq(channels.id, written.channelId));
-  if (!found) throw refusal("not-found");
-  const { channel, blocked } = found;
-  const isMessage = written.kind === "message";
-  const use = isMessage ? "message" : "card";
-  if (!isChannelOpen(channel, { ...settings, blocked, use })) throw refusal("channel-closed");
+  const channel = await requireOpenChannel(db, settings, written.channelId, written.kind);
   const body = readBody(written.body, written.bodyFormat);
   checkPrivate(body.text, role);
   const invited = await findInvited(db, eventId, channel.id, written);
@@ -105,6 +96,7 @@ export async function planCampaign(
     stopped: await findSuppressed(db, addresses),
     smsSegments: settings.smsSegments,
   };
+  const isMessage = written.kind === "message";
   const planDelivery = deliveryPlanner({ ...plan, isMessage });
   const cards = isMessage ? await findCardTokens(db, eventId) : null;
   const deliveries: PlannedCampaign["deliveries"] = [];

@@ -3,17 +3,14 @@ import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import type { BodyFormat } from "@jdj/contract/campaigns/body-text";
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { cardMessages } from "@jdj/contract/campaigns/messages";
-import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { ceilings } from "../../operations/ceilings/ceilings.ts";
-import { blockedTemplates } from "../../operations/whatsapp-account/blocked-templates.ts";
 import { giveCredit, takeCredit } from "../../payments/credit/credit.ts";
 import { findCardSubject } from "../cards/card-event.ts";
 import { makeTrialToken } from "../cards/trial-token.ts";
-import { isChannelOpen } from "../channels/channel-open.ts";
-import { channels } from "../channels/tables.ts";
+import { requireOpenChannel } from "../channels/channel-open.ts";
 import { gatewayOf } from "../deliveries/gateways.ts";
 import { deliveryPlanner } from "../deliveries/plan-deliveries.ts";
 import { addressOf } from "../deliveries/reach-guest.ts";
@@ -50,13 +47,7 @@ export async function testCampaign(
   const { channelId, kind = "card" } = tested;
   if (channelId === channelIds.social || channelId === channelIds.manual)
     throw refusal("not-a-test-channel");
-  const [found] = await db
-    .select({ channel: channels, blocked: blockedTemplates })
-    .from(channels)
-    .where(eq(channels.id, channelId));
-  if (!found) throw refusal("not-found");
-  if (!isChannelOpen(found.channel, { ...settings, blocked: found.blocked, use: kind }))
-    throw refusal("channel-closed");
+  const channel = await requireOpenChannel(db, settings, channelId, kind);
   const { body, format, text } = readBody(tested.body, tested.bodyFormat);
   checkPrivate(text, event.role);
   await consumeRateLimit(limits.testCampaign, String(customerId), context);
@@ -76,14 +67,7 @@ export async function testCampaign(
   const designId = tested.designId ?? 0;
   const token = makeTrialToken(settings.secret, { eventId: event.id, customerId, designId });
   const { publicUrl, smsSegments } = settings;
-  const plan = {
-    channelId,
-    unitFcfa: found.channel.priceFcfa,
-    text,
-    publicUrl,
-    ofEvent,
-    smsSegments,
-  };
+  const plan = { channelId, unitFcfa: channel.priceFcfa, text, publicUrl, ofEvent, smsSegments };
   const shared = { ...plan, stopped: new Set<string>(), isMessage: kind === "message" };
   const delivery = deliveryPlanner(shared)(guest, token);
   const payer = { customerId: event.customerId, channelId, units: delivery.units };

@@ -1,12 +1,9 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { paymentMessages, responseCodes } from "@jdj/contract/payments/messages";
 import { LEAST_FCFA, unitsFor, withTax } from "@jdj/contract/payments/price";
-import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { blockedTemplates } from "../../operations/whatsapp-account/blocked-templates.ts";
 import { openPayment, type Payment } from "../../payments/payments/open-payment.ts";
-import { isChannelOpen } from "./channel-open.ts";
-import { channels } from "./tables.ts";
+import { requireOpenChannel } from "./channel-open.ts";
 
 /** What somebody buys in advance: units, or as many as an amount in FCFA pays with tax. */
 export interface Bought {
@@ -25,13 +22,7 @@ export async function buyCredit(
   event: { id: number; customerId: number },
   { channelId, units, amountFcfa }: Bought,
 ): Promise<Payment> {
-  const [found] = await db
-    .select({ channel: channels, blocked: blockedTemplates })
-    .from(channels)
-    .where(eq(channels.id, channelId));
-  if (!found) throw refusal("not-found");
-  const { channel, blocked } = found;
-  if (!isChannelOpen(channel, { ...settings, blocked })) throw refusal("channel-closed");
+  const channel = await requireOpenChannel(db, settings, channelId);
   if (settings.closedServices.includes("payments")) throw refusal("payments-closed");
   const unitFcfa = channel.priceFcfa;
   if (unitFcfa === 0) throw fieldRefusal({ channel_id: [paymentMessages.notForSale] });

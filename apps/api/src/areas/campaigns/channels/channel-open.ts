@@ -1,10 +1,15 @@
+import { refusal } from "@jdj/contract/call/refusals";
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
 import type { ApiSettings, OutsideService } from "../../../settings.ts";
 import {
   type BlockedTemplate,
+  blockedTemplates,
   isTemplateBlocked,
   type TemplateUse,
 } from "../../operations/whatsapp-account/blocked-templates.ts";
+import { channels } from "./tables.ts";
 
 const serviceOf: Record<number, OutsideService> = {
   [channelIds.email]: "mail",
@@ -31,6 +36,27 @@ export function isChannelOpen(
   const service = serviceOf[channel.id];
   if (!channel.open || (service !== undefined && closedServices.includes(service))) return false;
   return channel.id !== channelIds.whatsapp || !isTemplateBlocked(use, settings, blocked);
+}
+
+/**
+ * A channel by which something may be sent.
+ * @param use what is to be sent; a card unless it says otherwise
+ * @throws not-found, channel-closed
+ */
+export async function requireOpenChannel(
+  db: Database,
+  settings: ApiSettings,
+  channelId: number,
+  use: TemplateUse = "card",
+): Promise<typeof channels.$inferSelect> {
+  const [found] = await db
+    .select({ channel: channels, blocked: blockedTemplates })
+    .from(channels)
+    .where(eq(channels.id, channelId));
+  if (!found) throw refusal("not-found");
+  const { channel, blocked } = found;
+  if (!isChannelOpen(channel, { ...settings, blocked, use })) throw refusal("channel-closed");
+  return channel;
 }
 
 /**

@@ -7,7 +7,7 @@ import { addGuests, giveUnits, sendTo } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/deliveries.ts";
 import { openGateway, type TestGateway } from "../../../testing/http-gateway.ts";
-import { postNews, templateStatus } from "../../../testing/whatsapp-news.ts";
+import { postUpdate, templateStatus } from "../../../testing/whatsapp-updates.ts";
 import { operatorAlerts } from "../../operations/alerts/tables.ts";
 import { whatsAppTemplates } from "../../operations/whatsapp-account/tables.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
@@ -28,7 +28,7 @@ afterAll(() => held.gateway?.close());
 const say = (event: string, fields: object = {}) => {
   held.seconds += 1;
   const value = templateStatus(event, fields);
-  return postNews(app, "message_template_status_update", value, held.seconds);
+  return postUpdate(app, "message_template_status_update", value, held.seconds);
 };
 
 beforeEach(() => app.db.delete(whatsAppTemplates));

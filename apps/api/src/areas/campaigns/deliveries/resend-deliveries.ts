@@ -6,7 +6,6 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { blockedTemplates } from "../../operations/whatsapp-account/blocked-templates.ts";
 import { takeCredit } from "../../payments/credit/credit.ts";
 import { consumeCampaignCeilings } from "../campaigns/campaign-ceilings.ts";
 import { hasStarted } from "../campaigns/campaign-state.ts";
@@ -14,8 +13,7 @@ import { changeStatus } from "../campaigns/change-status.ts";
 import type { CampaignWithState } from "../campaigns/queries.ts";
 import { whenQuietEnds } from "../campaigns/start-campaign.ts";
 import { campaigns } from "../campaigns/tables.ts";
-import { isChannelOpen } from "../channels/channel-open.ts";
-import { channels } from "../channels/tables.ts";
+import { requireOpenChannel } from "../channels/channel-open.ts";
 import { findSuppressed } from "../suppression-list/queries.ts";
 import { deliveryMachine, hasArrived, instantsOf, isResendable } from "./delivery-state.ts";
 import { finderOf } from "./gateways.ts";
@@ -127,19 +125,9 @@ async function queueAgain(
     if (!campaign || !hasStarted(campaign)) throw refusal("not-found");
     if (whenQuietEnds(campaign, context.now) !== null)
       throw fieldRefusal({ scheduled_at: [guestMessageMessages.quiet] });
-    const [found] = await tx
-      .select({ channel: channels, blocked: blockedTemplates })
-      .from(channels)
-      .where(eq(channels.id, channelId));
-    const isSentByUs = channelId !== channelIds.manual;
-    const use = campaign.kind === "message" ? "message" : "card";
-    if (
-      !found ||
-      !isSentByUs ||
-      !isChannelOpen(found.channel, { ...settings, blocked: found.blocked, use })
-    )
-      throw refusal("channel-closed");
-    const isPriced = found.channel.priceFcfa > 0;
+    if (channelId === channelIds.manual) throw refusal("channel-closed");
+    const channel = await requireOpenChannel(tx, settings, channelId, campaign.kind);
+    const isPriced = channel.priceFcfa > 0;
     let due = 0;
     let count = 0;
     for (const { delivery } of failed) {

@@ -1,6 +1,6 @@
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import type { DeliveryReceipt } from "../../../drivers/delivery-receipt.ts";
-import { recordAccountNews } from "../../operations/whatsapp-account/record-news.ts";
+import { recordAccountUpdate } from "../../operations/whatsapp-account/record-update.ts";
 import { recordNoticeReceipt } from "../../operations/whatsapp-notices/send-by-sms.ts";
 import { phoneOfSender, storeWhatsAppUser } from "../guest-replies/find-sender.ts";
 import { recordReply } from "../guest-replies/record-reply.ts";
@@ -27,7 +27,7 @@ export async function recordReceipt(
     case "template-category":
     case "number":
     case "account":
-      return recordAccountNews(context, receipt);
+      return recordAccountUpdate(context, receipt);
     case "stop":
     case "resume": {
       const phone = await phoneOfSender(app.db, receipt.from);

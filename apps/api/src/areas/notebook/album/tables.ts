@@ -2,6 +2,7 @@ import { photoStates } from "@jdj/contract/album/photo-state";
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  date,
   index,
   integer,
   pgTable,
@@ -30,6 +31,8 @@ export const albums = pgTable(
     /** Whether photos are taken, and whether each waits until a host shows it. */
     isOpen: boolean().notNull().default(true),
     asksApproval: boolean().notNull().default(true),
+    /** The date of the event for which its hosts were told that the photos will be erased; null before. */
+    endToldFor: date({ mode: "string" }),
     version: version(),
     createdAt: createdAt(),
   },
@@ -87,10 +90,7 @@ export const albumPhotos = pgTable(
   ],
 );
 
-/**
- * What phones called photos that were deleted for good: one that did not hear that its photo had arrived sends it
- * again, and it must not return.
- */
+/** The upload ids of photos that were deleted for good: sent again, they are not stored. */
 export const removedUploads = pgTable(
   "removed_uploads",
   {

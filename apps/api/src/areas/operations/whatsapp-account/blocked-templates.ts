@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
+import { wordList } from "../../../database/columns.ts";
 import type { Database } from "../../../database/connect.ts";
-import type { Approval } from "../../../drivers/whatsapp/account-news.ts";
+import type { Approval } from "../../../drivers/whatsapp/account-update.ts";
 import type { ApiSettings } from "../../../settings.ts";
 
 /** What a template is for: a card has a picture, a message has none. */
@@ -19,7 +20,7 @@ export interface BlockedTemplate {
 export const blockedTemplates = sql<BlockedTemplate[]>`(
   select coalesce(json_agg(json_build_object('account', account, 'name', name)), '[]'::json)
   from whatsapp_templates
-  where language = 'fr' and approval in ('rejected', 'paused', 'disabled', 'deleted'))`;
+  where language = 'fr' and approval in ${wordList(blockingApprovals)})`;
 
 /** The blocked templates. */
 export async function listBlockedTemplates(db: Database): Promise<BlockedTemplate[]> {

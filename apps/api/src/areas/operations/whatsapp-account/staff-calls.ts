@@ -46,7 +46,11 @@ export const whatsAppAccountCalls = {
         .where(
           input.category === undefined ? undefined : eq(whatsAppTemplates.category, input.category),
         )
-        .orderBy(asc(whatsAppTemplates.category), asc(whatsAppTemplates.name))
+        .orderBy(
+          asc(whatsAppTemplates.category),
+          asc(whatsAppTemplates.name),
+          asc(whatsAppTemplates.id),
+        )
         .offset(offset)
         .limit(limit);
       return pageAnswer(rows, size, (row) => presentTemplate(row, settings.whatsAppTemplates));
@@ -100,7 +104,11 @@ export const whatsAppAccountCalls = {
       const rows = await db
         .select()
         .from(whatsAppAccountEvents)
-        .orderBy(desc(whatsAppAccountEvents.at))
+        .orderBy(
+          desc(whatsAppAccountEvents.at),
+          asc(whatsAppAccountEvents.account),
+          asc(whatsAppAccountEvents.event),
+        )
         .offset(offset)
         .limit(limit);
       return pageAnswer(rows, size, ({ account, event, detail, at }) => ({

@@ -4,7 +4,7 @@ import {
   approvals,
   numberQualities,
   templateCategories,
-} from "../../../drivers/whatsapp/account-news.ts";
+} from "../../../drivers/whatsapp/account-update.ts";
 
 /** The templates of which WhatsApp told us, with what it says of each. */
 export const whatsAppTemplates = pgTable(
@@ -48,7 +48,7 @@ export const whatsAppNumbers = pgTable("whatsapp_numbers", {
   limitAt: instant(),
 });
 
-/** The newest news of each kind about our accounts with WhatsApp. */
+/** The latest event of each kind of our WhatsApp accounts. */
 export const whatsAppAccountEvents = pgTable(
   "whatsapp_account_events",
   {

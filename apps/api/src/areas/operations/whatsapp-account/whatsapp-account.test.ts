@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { asRole } from "../../../testing/console.ts";
-import { postNews, TEST_ACCOUNT, templateStatus } from "../../../testing/whatsapp-news.ts";
+import { postUpdate, TEST_ACCOUNT, templateStatus } from "../../../testing/whatsapp-updates.ts";
 import { operatorAlerts } from "../alerts/tables.ts";
 import { whatsAppAccountEvents, whatsAppNumbers, whatsAppTemplates } from "./tables.ts";
 
@@ -21,11 +21,11 @@ beforeEach(async () => {
 });
 
 const status = (seconds: number, event: string, fields: object = {}) =>
-  postNews(app, "message_template_status_update", templateStatus(event, fields), seconds);
+  postUpdate(app, "message_template_status_update", templateStatus(event, fields), seconds);
 
 const templates = async () => ((await read("whatsapp-templates")) as { items: object[] }).items;
 
-describe("the news of templates", () => {
+describe("updates of templates", () => {
   it("are stored by name and language, the newest counts whatever comes late or again", async () => {
     expect((await status(1000, "APPROVED", { message_template_category: "UTILITY" })).status).toBe(
       200,
@@ -50,7 +50,7 @@ describe("the news of templates", () => {
   it("keep what WhatsApp will make of its category, until it has done so", async () => {
     const { message_template_name, message_template_language } = templateStatus("");
     const change = (seconds: number, fields: object) =>
-      postNews(
+      postUpdate(
         app,
         "template_category_update",
         { message_template_name, message_template_language, ...fields },
@@ -85,9 +85,9 @@ describe("the news of templates", () => {
   });
 });
 
-it("the news of numbers keep quality and limit, each with its own date", async () => {
+it("updates of a number store quality and limit, each with its own date", async () => {
   const say = (seconds: number, fields: object) =>
-    postNews(
+    postUpdate(
       app,
       "phone_number_quality_update",
       { display_phone_number: "2252722000000", ...fields },
@@ -108,8 +108,8 @@ it("the news of numbers keep quality and limit, each with its own date", async (
   });
 });
 
-it("the news of an account keep the newest of each kind", async () => {
-  const say = (seconds: number, value: object) => postNews(app, "account_update", value, seconds);
+it("of the events of an account the latest of each kind is stored", async () => {
+  const say = (seconds: number, value: object) => postUpdate(app, "account_update", value, seconds);
   const ban_info = { waba_ban_state: "SCHEDULE_FOR_DISABLE" };
   await say(1000, { event: "DISABLED_UPDATE", ban_info });
   await say(2000, { event: "VERIFIED_ACCOUNT" });

@@ -2,11 +2,11 @@ import { keyedHash } from "../crypto/token.ts";
 import { signCloudReceipt } from "../drivers/whatsapp/cloud-receipt.ts";
 import type { TestApp } from "./app.ts";
 
-/** The account that the news of tests are about. */
+/** The account of the updates in tests. */
 export const TEST_ACCOUNT = "102290129340398";
 
 /** Posts a change of our account as WhatsApp does, signed. @param seconds since 1970, when it happened */
-export function postNews(app: TestApp, field: string, value: unknown, seconds: number) {
+export function postUpdate(app: TestApp, field: string, value: unknown, seconds: number) {
   const entry = [{ id: TEST_ACCOUNT, time: seconds, changes: [{ field, value }] }];
   const body = { object: "whatsapp_business_account", entry };
   const key = keyedHash(app.settings.secret, "delivery:whatsapp").toString("hex");

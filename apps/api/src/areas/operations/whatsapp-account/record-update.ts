@@ -1,33 +1,33 @@
 import { isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { RequestContext } from "../../../app-context.ts";
-import type { AccountNews } from "../../../drivers/whatsapp/account-news.ts";
+import type { AccountUpdate } from "../../../drivers/whatsapp/account-update.ts";
 import { type AlertingContext, alertOperator } from "../alerts/alert-operator.ts";
-import { alertOf } from "./alert-of-news.ts";
+import { alertOf } from "./alert-of-update.ts";
 import { whatsAppAccountEvents, whatsAppNumbers, whatsAppTemplates } from "./tables.ts";
 
 type Context = Pick<RequestContext, "db" | "now"> & AlertingContext;
 
-/** News older than what is stored came late, or again: they change nothing. */
+/** An update older than what is stored came late, or again: it changes nothing. */
 const isNewer = (since: PgColumn, at: Date): SQL | undefined => or(isNull(since), lte(since, at));
 
 /**
  * Stores what WhatsApp told of our account, and alerts the operator of what keeps messages from
- * leaving. News that come late or again change nothing.
+ * leaving. An update that comes late or again changes nothing.
  */
-export async function recordAccountNews(context: Context, news: AccountNews): Promise<void> {
+export async function recordAccountUpdate(context: Context, update: AccountUpdate): Promise<void> {
   const { db, now } = context;
-  const at = news.at ?? now;
-  if (!(await store(context, news, at))) return;
-  const alert = alertOf(news);
+  const at = update.at ?? now;
+  if (!(await store(context, update, at))) return;
+  const alert = alertOf(update);
   if (alert) await alertOperator(db, context, alert, now);
 }
 
 /** @returns whether anything was new */
-async function store({ db }: Context, news: AccountNews, at: Date): Promise<boolean> {
-  switch (news.kind) {
+async function store({ db }: Context, update: AccountUpdate, at: Date): Promise<boolean> {
+  switch (update.kind) {
     case "template": {
-      const { account, name, language, approval, reason, detail, category } = news;
+      const { account, name, language, approval, reason, detail, category } = update;
       const said = { approval, reason, detail, approvalAt: at };
       const stored = await db
         .insert(whatsAppTemplates)
@@ -42,7 +42,7 @@ async function store({ db }: Context, news: AccountNews, at: Date): Promise<bool
       return stored.length > 0;
     }
     case "template-category": {
-      const { account, name, language, category, next } = news;
+      const { account, name, language, category, next } = update;
       const said = {
         category,
         categoryAt: at,
@@ -62,13 +62,13 @@ async function store({ db }: Context, news: AccountNews, at: Date): Promise<bool
     }
     case "number": {
       const isQualityStored =
-        news.quality === null || (await storeNumber(db, news, { quality: news.quality }, at));
+        update.quality === null || (await storeNumber(db, update, { quality: update.quality }, at));
       const isLimitStored =
-        news.limit === null || (await storeNumber(db, news, { limit: news.limit }, at));
+        update.limit === null || (await storeNumber(db, update, { limit: update.limit }, at));
       return isQualityStored && isLimitStored;
     }
     case "account": {
-      const { account, event, detail } = news;
+      const { account, event, detail } = update;
       const stored = await db
         .insert(whatsAppAccountEvents)
         .values({ account, event, detail, at })
@@ -83,12 +83,12 @@ async function store({ db }: Context, news: AccountNews, at: Date): Promise<bool
   }
 }
 
-type NumberNews = Extract<AccountNews, { kind: "number" }>;
+type NumberUpdate = Extract<AccountUpdate, { kind: "number" }>;
 
 async function storeNumber(
   db: Context["db"],
-  { account, number }: NumberNews,
-  said: { quality: NonNullable<NumberNews["quality"]> } | { limit: string },
+  { account, number }: NumberUpdate,
+  said: { quality: NonNullable<NumberUpdate["quality"]> } | { limit: string },
   at: Date,
 ): Promise<boolean> {
   const isQuality = "quality" in said;

@@ -1,13 +1,13 @@
 import { textAt, valueAt } from "../delivery-receipt.ts";
 import {
-  type AccountNews,
+  type AccountUpdate,
   type Approval,
-  type News,
   type NumberQuality,
   numberQualities,
   type TemplateCategory,
   templateCategories,
-} from "./account-news.ts";
+  type Update,
+} from "./account-update.ts";
 
 const approvalOf: Readonly<Record<string, Approval>> = {
   APPROVED: "approved",
@@ -33,19 +33,19 @@ const qualityOf: Readonly<Record<string, NumberQuality>> = { FLAGGED: "red", UNF
  * words that we do not know.
  * @param entry that contains the change: the account, and when it happened
  */
-export function readAccountNews(entry: unknown, change: unknown): AccountNews[] {
+export function readAccountUpdates(entry: unknown, change: unknown): AccountUpdate[] {
   const account = shortText(entry, "id");
-  const news = { account: account ?? "", at: instantOf(valueAt(entry, "time")) };
+  const common = { account: account ?? "", at: instantOf(valueAt(entry, "time")) };
   const value = valueAt(change, "value");
   switch (textAt(change, "field")) {
     case "message_template_status_update":
-      return readTemplate(news, value);
+      return readTemplate(common, value);
     case "template_category_update":
-      return readCategory(news, value);
+      return readCategory(common, value);
     case "phone_number_quality_update":
-      return readNumber(news, value);
+      return readNumber(common, value);
     case "account_update":
-      return readAccount(news, value);
+      return readAccount(common, value);
     default:
       return [];
   }
@@ -57,7 +57,7 @@ function templateOf(value: unknown): { name: string; language: string } | null {
   return name === null || language === null ? null : { name, language };
 }
 
-function readTemplate(news: News, value: unknown): AccountNews[] {
+function readTemplate(common: Update, value: unknown): AccountUpdate[] {
   const template = templateOf(value);
   const approval = known(approvalOf, textAt(value, "event"));
   if (template === null || approval === undefined) return [];
@@ -66,10 +66,10 @@ function readTemplate(news: News, value: unknown): AccountNews[] {
   const detail =
     shortText(value, "rejection_info", "reason") ?? shortText(value, "other_info", "description");
   const category = categoryOf(textAt(value, "message_template_category"));
-  return [{ kind: "template", ...news, ...template, approval, reason, detail, category }];
+  return [{ kind: "template", ...common, ...template, approval, reason, detail, category }];
 }
 
-function readCategory(news: News, value: unknown): AccountNews[] {
+function readCategory(common: Update, value: unknown): AccountUpdate[] {
   const template = templateOf(value);
   const category = categoryOf(textAt(value, "new_category"));
   if (template === null || category === null) return [];
@@ -77,10 +77,10 @@ function readCategory(news: News, value: unknown): AccountNews[] {
   const from = instantOf(valueAt(value, "category_update_timestamp"));
   const isDone = textAt(value, "previous_category") !== null;
   const next = coming === null || isDone || coming === category ? null : { category: coming, from };
-  return [{ kind: "template-category", ...news, ...template, category, next }];
+  return [{ kind: "template-category", ...common, ...template, category, next }];
 }
 
-function readNumber(news: News, value: unknown): AccountNews[] {
+function readNumber(common: Update, value: unknown): AccountUpdate[] {
   const number = shortText(value, "display_phone_number");
   if (number === null) return [];
   const rating = textAt(value, "quality_rating")?.toLowerCase();
@@ -90,17 +90,17 @@ function readNumber(news: News, value: unknown): AccountNews[] {
   const limit =
     shortText(value, "max_daily_conversations_per_business") ?? shortText(value, "current_limit");
   if (quality === undefined && limit === null) return [];
-  return [{ kind: "number", ...news, number, quality: quality ?? null, limit }];
+  return [{ kind: "number", ...common, number, quality: quality ?? null, limit }];
 }
 
-function readAccount(news: News, value: unknown): AccountNews[] {
+function readAccount(common: Update, value: unknown): AccountUpdate[] {
   const event = shortText(value, "event");
   if (event === null) return [];
   const detail =
     shortText(value, "ban_info", "waba_ban_state") ??
     shortText(value, "violation_info", "violation_type") ??
     shortText(value, "restriction_info", 0, "restriction_type");
-  return [{ kind: "account", ...news, event, detail }];
+  return [{ kind: "account", ...common, event, detail }];
 }
 
 function known<T>(words: Readonly<Record<string, T>>, word: string | null): T | undefined {

@@ -18,23 +18,23 @@ export type TemplateCategory = (typeof templateCategories)[number];
 export const numberQualities = ["green", "yellow", "red"] as const;
 export type NumberQuality = (typeof numberQualities)[number];
 
-/** What all news of our account have. */
-export interface News {
+/** What every update of our account has. */
+export interface Update {
   /** The id of the WhatsApp Business account. */
   account: string;
   /** When it happened; null where WhatsApp did not say. */
   at: Date | null;
 }
 
-interface TemplateNews extends News {
+interface TemplateUpdate extends Update {
   name: string;
   /** As WhatsApp writes it: `fr`, `en_US`. */
   language: string;
 }
 
 /** What WhatsApp tells of our account with it. */
-export type AccountNews =
-  | (TemplateNews & {
+export type AccountUpdate =
+  | (TemplateUpdate & {
       kind: "template";
       approval: Approval;
       /** WhatsApp's code of the reason, and its sentence. */
@@ -43,13 +43,13 @@ export type AccountNews =
       /** Null where it was left out. */
       category: TemplateCategory | null;
     })
-  | (TemplateNews & {
+  | (TemplateUpdate & {
       kind: "template-category";
       category: TemplateCategory;
       /** The category that it will have, unless we object in time. */
       next: { category: TemplateCategory; from: Date | null } | null;
     })
-  | (News & {
+  | (Update & {
       kind: "number";
       /** As WhatsApp shows it. */
       number: string;
@@ -58,7 +58,7 @@ export type AccountNews =
       /** How many people it may write to in a day, `TIER_2K`; null where this is not about the limit. */
       limit: string | null;
     })
-  | (News & {
+  | (Update & {
       kind: "account";
       /** `ACCOUNT_RESTRICTION`… */
       event: string;

@@ -4,11 +4,11 @@ import { albumPhotos, removedUploads } from "../../notebook/album/tables.ts";
 import { removePictures } from "./leftovers.ts";
 
 /**
- * Deletes photos for good, with their pictures. A phone that sends one of them again, since it lost the answer,
- * brings it back to nobody.
+ * Deletes photos for good, with their pictures, and keeps their upload ids: a phone that lost the answer sends
+ * its photo again, and it must not return.
  * @returns how many they were
  */
-export async function forgetPhotos(
+export async function deletePhotos(
   context: Pick<RequestContext, "db" | "storage">,
   which: SQL | undefined,
 ): Promise<number> {

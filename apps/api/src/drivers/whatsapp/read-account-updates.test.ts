@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { readAccountNews } from "./read-account-news.ts";
+import { readAccountUpdates } from "./read-account-updates.ts";
 
 const entry = { id: "102", time: 1_751_247_548 };
-const news = (field: string, value: unknown) => readAccountNews(entry, { field, value });
+const read = (field: string, value: unknown) => readAccountUpdates(entry, { field, value });
 const common = { account: "102", at: new Date("2025-06-30T01:39:08.000Z") };
 const template = { message_template_name: "carte", message_template_language: "fr" };
 
-describe("news of a template", () => {
+describe("an update of a template", () => {
   const status = (fields: object) =>
-    news("message_template_status_update", { ...template, ...fields });
+    read("message_template_status_update", { ...template, ...fields });
 
   it("say whether messages may leave by it, and why not", () => {
     expect(status({ event: "REJECTED", reason: "INVALID_FORMAT" })).toEqual([
@@ -29,7 +29,7 @@ describe("news of a template", () => {
 
   it("say the category that it has, and the one that it will have", () => {
     const category = (fields: object) =>
-      news("template_category_update", { ...template, ...fields });
+      read("template_category_update", { ...template, ...fields });
     expect(category({ previous_category: "UTILITY", new_category: "MARKETING" })).toMatchObject([
       { kind: "template-category", category: "marketing", next: null },
     ]);
@@ -46,9 +46,9 @@ describe("news of a template", () => {
   });
 });
 
-it("news of a number say its quality or its limit, the new field before the former", () => {
+it("an update of a number has its quality or its limit, the new field before the former", () => {
   const number = (fields: object) =>
-    news("phone_number_quality_update", { display_phone_number: "2252722000000", ...fields });
+    read("phone_number_quality_update", { display_phone_number: "2252722000000", ...fields });
   expect(number({ event: "FLAGGED", current_limit: "TIER_2K" })).toMatchObject([
     { kind: "number", number: "2252722000000", quality: "red", limit: "TIER_2K" },
   ]);
@@ -60,9 +60,9 @@ it("news of a number say its quality or its limit, the new field before the form
   expect(number({ event: "ONBOARDING" })).toEqual([]);
 });
 
-it("news of the account say what happened, and what it is about", () => {
+it("an update of the account says what happened, and what it is about", () => {
   const restriction_info = [{ restriction_type: "RESTRICTED_BIZ_INITIATED_MESSAGING" }];
-  expect(news("account_update", { event: "ACCOUNT_RESTRICTION", restriction_info })).toMatchObject([
+  expect(read("account_update", { event: "ACCOUNT_RESTRICTION", restriction_info })).toMatchObject([
     { event: "ACCOUNT_RESTRICTION", detail: "RESTRICTED_BIZ_INITIATED_MESSAGING" },
   ]);
 });
@@ -70,11 +70,11 @@ it("news of the account say what happened, and what it is about", () => {
 it("what is not understood says nothing", () => {
   for (const value of [null, 7, "x", {}, { event: "SOMETHING_NEW", ...template }, { event: {} }])
     for (const field of ["message_template_status_update", "template_category_update", "messages"])
-      expect(news(field, value)).toEqual([]);
+      expect(read(field, value)).toEqual([]);
   for (const change of [null, 7, {}, { field: "account_update" }])
-    expect(readAccountNews(entry, change)).toEqual([]);
+    expect(readAccountUpdates(entry, change)).toEqual([]);
   const value = { event: "APPROVED", ...template, future: { deep: [1] } };
   const change = { field: "message_template_status_update", value };
   for (const time of [null, "soon", -1, Number.NaN])
-    expect(readAccountNews({ time }, change)).toMatchObject([{ account: "", at: null }]);
+    expect(readAccountUpdates({ time }, change)).toMatchObject([{ account: "", at: null }]);
 });

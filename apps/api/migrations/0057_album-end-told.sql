@@ -1,0 +1,1 @@
+ALTER TABLE "albums" ADD COLUMN "end_told_for" date;
