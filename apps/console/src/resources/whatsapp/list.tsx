@@ -111,8 +111,8 @@ export default function WhatsAppList() {
           />
           <Column
             label="Envois"
-            render={({ is_blocked: isBlocked }: ConsoleWhatsAppTemplate) =>
-              isBlocked ? <Restore /> : "Possibles"
+            render={({ is_blocked: isBlocked, use }: ConsoleWhatsAppTemplate) =>
+              isBlocked ? <Restore /> : use === null ? "–" : "Possibles"
             }
           />
         </DataTable>
