@@ -128,6 +128,7 @@ test.describe("without a network", () => {
       .toBe(true);
     await context.setOffline(true);
     await page.reload();
+    await expect(page.locator("form[data-album][data-ready]")).toBeAttached();
     await page.getByLabel(/^Vos photos/).setInputFiles([picture("1.png"), picture("2.png")]);
     await page.getByRole("button", { name: "Envoyer" }).click();
     await expect(
@@ -153,7 +154,7 @@ test("a phone without room sends photos while the page is open, and says that it
     };
   });
   await page.goto((await host.read()).path);
-  await expect(page.locator("html[data-enhanced]")).toBeAttached();
+  await expect(page.locator("form[data-album][data-ready]")).toBeAttached();
   await context.setOffline(true);
   await page.getByLabel(/^Vos photos/).setInputFiles([picture("1.png"), picture("2.png")]);
   await page.getByRole("button", { name: "Envoyer" }).click();

@@ -41,6 +41,7 @@ export function sendPhotos(): void {
   });
   void sending.resume();
   void cacheThisPage();
+  form.dataset.ready = "";
 }
 
 class Sending {
