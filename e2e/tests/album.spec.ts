@@ -65,7 +65,7 @@ test("take guests’ photos through moderation to the album @both", async ({
   const files = [picture("1.png"), picture("2.png"), lie, picture("3.png")];
   await phone.getByLabel(/^Vos photos/).setInputFiles(files);
   await phone.getByRole("button", { name: "Envoyer" }).click();
-  await expect(phone.getByText("Merci ! Vos 3 photos sont arrivées.")).toBeVisible();
+  await expect(phone.getByText("Vos 3 photos sont arrivées, merci.")).toBeVisible();
   await expect(phone.getByText(/^fete\.jpg.*n’est pas une photo/)).toBeVisible();
   await expect(phone.getByText("Chez les hôtes")).toHaveCount(3);
   await check(phone, "sent");
@@ -135,7 +135,7 @@ test.describe("without a network", () => {
       page.getByText("0 sur 2 envoyées · le reste part dès que le réseau revient"),
     ).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText("Merci ! Vos 2 photos sont arrivées.")).toBeVisible();
+    await expect(page.getByText("Vos 2 photos sont arrivées, merci.")).toBeVisible();
     expect((await host.read()).counts.shown).toBe(2);
   });
 });
@@ -160,7 +160,7 @@ test("a phone without room sends photos while the page is open, and says that it
   await page.getByRole("button", { name: "Envoyer" }).click();
   await expect(page.getByText("0 sur 2 envoyées · gardez cette page ouverte")).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText("Merci ! Vos 2 photos sont arrivées.")).toBeVisible();
+  await expect(page.getByText("Vos 2 photos sont arrivées, merci.")).toBeVisible();
   expect((await host.read()).counts.shown).toBe(2);
 });
 

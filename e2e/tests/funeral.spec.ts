@@ -79,8 +79,8 @@ test("a family announces a death in sober words, and guests never read the produ
   await expect(page.getByText("Informations enregistrées")).toBeVisible();
 
   const [event] = await query(
-    "select id from events where event_type_id = $1 order by id desc limit 1",
-    [type?.id],
+    "select id from events where event_type_id = $1 and customer_id = $2",
+    [type?.id, family.customerId],
   );
   const [category] = await query(
     "select id from guest_categories where event_type_id = $1 and event_id is null order by position limit 1",

@@ -2,6 +2,7 @@ import { placeholderGroups } from "@jdj/contract/campaigns/placeholders";
 import type { ConsoleMessageModel } from "@jdj/contract/console/message-models";
 import Typography from "@mui/material/Typography";
 import { TextField } from "react-admin";
+import { ToneInput, toneNames } from "../forms/tone-input.tsx";
 import { resource } from "../resource/resource.tsx";
 
 const oneLine = {
@@ -19,11 +20,12 @@ export default resource<ConsoleMessageModel>({
     columns: [
       { source: "category_name", label: "Catégorie" },
       { source: "name", label: "Nom" },
+      { label: "Voix", render: ({ tone }) => toneNames[tone] },
       { label: "Texte", render: () => <TextField source="content" sx={oneLine} /> },
     ],
   },
   edit: { title: "Modèle de message" },
-  create: { title: "Ajouter un modèle" },
+  create: { title: "Ajouter un modèle", empty: { tone: "festive" } },
   fields: [
     {
       kind: "reference",
@@ -40,6 +42,13 @@ export default resource<ConsoleMessageModel>({
       only: "edit",
     },
     { kind: "text", source: "name", label: "Nom", isRequired: true },
+    {
+      kind: "element",
+      name: "tone",
+      element: (
+        <ToneInput help="Le texte est proposé aux événements dont le type parle de cette voix." />
+      ),
+    },
     {
       kind: "long-text",
       source: "content",

@@ -12,7 +12,7 @@ export const albumMessages = {
   notAPicture: "Ce fichier n’est pas une photo JPEG, PNG ou WebP",
   heic: "Le format HEIC ne peut pas être lu ici. Envoyez la photo en JPEG, PNG ou WebP",
   tooHeavy: "Cette photo dépasse 10\u00a0Mo",
-  sent: "Merci\u00a0! Vos photos sont parties.",
+  sent: "Vos photos sont parties, merci.",
   downloadRunning: "Un téléchargement de photos est déjà en cours. Attendez qu’il finisse.",
   takenBack: "La photo est retirée.",
   reported: "Merci. La photo est retirée de l’album\u00a0: les hôtes la regarderont.",

@@ -3,6 +3,7 @@ import { call } from "../call/call.ts";
 import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, line, PathId } from "../call/shapes.ts";
+import { tones } from "../designs/event-voice.ts";
 import { consoleMessages } from "./messages.ts";
 import { ById, listInput, Version, YesNo } from "./resource.ts";
 
@@ -37,6 +38,8 @@ export const ConsoleCardDesign = z
     code: z.string(),
     name: z.string(),
     position: z.int(),
+    /** The tone of the events to which it is offered. */
+    tone: z.enum(tones),
     archived: z.boolean(),
     /** A card of an invented couple; null for an archived drawing. */
     image: z.string().nullable(),
@@ -53,6 +56,8 @@ export type ConsoleCardDesign = z.infer<typeof ConsoleCardDesign>;
 const fields = {
   name: line(consoleMessages.nameRequired, 40),
   position: z.int().min(0).max(9999),
+  /** Left out: it stays, and is festive at first. */
+  tone: z.enum(tones).optional(),
 };
 const Picture = line(consoleMessages.pictureRequired, 200);
 

@@ -4,6 +4,7 @@ import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, line, PathId } from "../call/shapes.ts";
 import { unknownPlaceholders } from "../campaigns/placeholders.ts";
+import { tones } from "../designs/event-voice.ts";
 import { consoleMessages } from "./messages.ts";
 import { ById, listInput, Version } from "./resource.ts";
 
@@ -18,6 +19,8 @@ export const ConsoleMessageModel = z
     category_id: Id,
     category_name: z.string(),
     name: z.string(),
+    /** The tone of the events to which it is offered. */
+    tone: z.enum(tones),
     content: z.string(),
     content_for_facebook: z.string(),
     content_for_sms: z.string(),
@@ -55,6 +58,8 @@ const fields = {
   content: TextWithPlaceholders,
   content_for_facebook: TextWithPlaceholders,
   content_for_sms: TextWithPlaceholders,
+  /** Left out: it stays, and is festive at first. */
+  tone: z.enum(tones).optional(),
 };
 
 export const messageModels = {

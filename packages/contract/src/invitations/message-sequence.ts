@@ -63,7 +63,7 @@ export const messageSequence = {
         /** Null without one, and for an approximate one. */
         date: CalendarDate.nullable(),
         steps: z.array(SequenceStep),
-        /** The proposals of which no step is there. */
+        /** The proposals of which no step is there; none for a type of event that does without. */
         proposals: z.array(z.enum(proposedPurposes)),
         can: z.object({ write: z.boolean() }),
       }),

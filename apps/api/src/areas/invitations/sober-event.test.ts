@@ -3,12 +3,13 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listCaughtMessages } from "../../mail-catcher/queries.ts";
 import { testApp } from "../../testing/app.ts";
-import { addGuests, sendTo } from "../../testing/cards.ts";
+import { addGuests, postCard, sendTo } from "../../testing/cards.ts";
 import { type CastMember, registerCouple, registrationForm } from "../../testing/cast.ts";
 import { findRecipients } from "../../testing/deliveries.ts";
 import { merryWordsIn } from "../../testing/merry-words.ts";
 import { type Item, templateEditor } from "../notebook/templates/template-editor.fixture.ts";
 import { giveCredit } from "../payments/credit/credit.ts";
+import { everybody } from "./messages-to-guests/audience.ts";
 
 const app = testApp();
 const held: { editor?: Awaited<ReturnType<typeof templateEditor>>; family?: CastMember } = {};
@@ -19,6 +20,14 @@ async function funeral(): Promise<Item> {
   );
   const found = await held.editor?.call("GET", `templates/event-types/${rows[0]?.id ?? 0}`);
   return found?.body as Item;
+}
+
+/** A category of its guests. */
+async function category(): Promise<number> {
+  const { rows } = await app.db.execute<{ id: number }>(
+    sql`select c.id from guest_categories c join event_types t on t.id = c.event_type_id where t.code = 'funeral' order by c.position`,
+  );
+  return rows[0]?.id ?? 0;
 }
 
 const offered = async () => {
@@ -141,20 +150,38 @@ describe("an event in mourning", () => {
     expect(merryWordsIn(JSON.stringify(categories.map(({ models }) => models)))).toEqual([]);
   });
 
+  it("takes no design of feasts", async () => {
+    const family = held.family;
+    if (!family) throw new Error("There is no family");
+    const { body } = await app.call("GET", "/api/v1/designs");
+    const [festive] = body as { id: number }[];
+    const guests = await addGuests(app, family, [
+      { guest_id: await category(), email: "paul@exemple.test" },
+    ]);
+    const fields = { message_design_id: festive?.id, body: "Décès de [défunt].", subject: "" };
+    expect(await postCard(app, family, guests, fields)).toMatchObject({
+      status: 422,
+      body: { errors: { message_design_id: [expect.any(String)] } },
+    });
+  });
+
   it("writes by email and SMS without a merry word and without the product's name", async () => {
     const family = held.family;
     if (!family) throw new Error("There is no family");
-    const { rows } = await app.db.execute<{ id: number }>(
-      sql`select c.id from guest_categories c join event_types t on t.id = c.event_type_id where t.code = 'funeral' order by c.position`,
-    );
     const guests = await addGuests(app, family, [
-      { guest_id: rows[0]?.id, email: "aya@exemple.test" },
-      { guest_id: rows[0]?.id, phone_number_1: "+2250101020304" },
+      { guest_id: await category(), email: "aya@exemple.test" },
+      { guest_id: await category(), phone_number_1: "+2250101020304" },
     ]);
+    const { body: designs } = await app.call("GET", "/api/v1/designs", { token: family.token });
+    const message_design_id = (designs as { id: number }[])[0]?.id;
     const body = "Décès de [défunt]. Inhumation le [date de la cérémonie]. [lien]";
     const campaigns = [
-      await sendTo(app, family, guests.slice(0, 1), { body, subject: "" }),
-      await sendTo(app, family, guests.slice(1), { body, channel_id: channelIds.sms }),
+      await sendTo(app, family, guests.slice(0, 1), { body, subject: "", message_design_id }),
+      await sendTo(app, family, guests.slice(1), {
+        body,
+        message_design_id,
+        channel_id: channelIds.sms,
+      }),
     ];
     await app.work();
     for (const id of campaigns)
@@ -173,5 +200,33 @@ describe("an event in mourning", () => {
     expect(caught.find(({ channel }) => channel === "sms")?.sender).toBe("FAIREPART");
     const { body: listed } = await app.call("GET", "/api/v1/messages", { token: family.token });
     expect(JSON.stringify(listed)).not.toContain("Joie du Jour");
+  });
+
+  it("has no messages that are counted from its date: none is proposed, written or planned", async () => {
+    const { token, eventId = 0 } = held.family ?? {};
+    const sequence = `/api/v1/events/${eventId}/message-sequence`;
+    expect(await app.call("GET", sequence, { token })).toMatchObject({
+      status: 200,
+      body: { steps: [], proposals: [] },
+    });
+    const written = {
+      audience: everybody,
+      channel_id: channelIds.email,
+      body: "La salle a changé.",
+    };
+    const saved = await app.call("POST", `/api/v1/events/${eventId}/guest-messages`, {
+      token,
+      body: written,
+    });
+    expect(saved.status).toBe(200);
+    const { id } = (saved.body as { data: { id: number } }).data;
+    const step = `/api/v1/guest-messages/${id}/sequence-step`;
+    const answers = [
+      await app.call("POST", sequence, { token, body: { purposes: ["thanks"], channel_id: 1 } }),
+      await app.call("POST", `${sequence}/plan`, { token, body: {} }),
+      await app.call("POST", step, { token, body: { offset_days: -1, hour: 9 } }),
+      await app.call("GET", step, { token }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 });

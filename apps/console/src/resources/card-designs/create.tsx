@@ -5,7 +5,7 @@ import { DesignNames, DesignPicture, newLayout } from "./fields.tsx";
 export default function CardDesignCreate() {
   return (
     <Create title="Ajouter un modèle de carte" redirect="list">
-      <SimpleForm defaultValues={{ position: 0, layout: newLayout }}>
+      <SimpleForm defaultValues={{ position: 0, tone: "festive", layout: newLayout }}>
         <DesignNames />
         <DesignPicture />
       </SimpleForm>

@@ -3,12 +3,14 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { NumberInput, required, TextInput } from "react-admin";
 import { PictureField } from "../../forms/picture-field.tsx";
+import { ToneInput } from "../../forms/tone-input.tsx";
 import { Preview } from "./preview.tsx";
 
 /** The names of the fields of a design. */
 export const labels = {
   name: "Nom",
   position: "Position",
+  tone: "Voix",
   archived: "Archivé",
   picture: "Image",
   layout: "Zone et couleurs des textes",
@@ -44,6 +46,7 @@ export function DesignNames() {
         helperText="La plus petite vient d’abord dans l’assistant des mariés."
         validate={required()}
       />
+      <ToneInput help="Le modèle est proposé aux événements dont le type parle de cette voix." />
     </>
   );
 }

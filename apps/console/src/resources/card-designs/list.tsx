@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import { DataTable, NullableBooleanInput } from "react-admin";
 import { Column, NumberColumn } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
+import { toneNames } from "../../forms/tone-input.tsx";
 
 const filters = [
   <NullableBooleanInput
@@ -48,6 +49,7 @@ export default function CardDesignList() {
             picture === null ? "Dessiné" : "Image déposée"
           }
         />
+        <Column label="Voix" render={({ tone }: ConsoleCardDesign) => toneNames[tone]} />
         <NumberColumn source="position" label="Position" />
         <Column
           label="État"

@@ -1,19 +1,8 @@
-import { defaultVoices, type Tone, tones } from "@jdj/contract/designs/event-voice";
+import { defaultVoices, type Tone } from "@jdj/contract/designs/event-voice";
 import { type HideableSection, hideableSections } from "@jdj/contract/notebook/hideable-sections";
 import Typography from "@mui/material/Typography";
-import {
-  BooleanInput,
-  CheckboxGroupInput,
-  FormDataConsumer,
-  required,
-  SelectInput,
-  TextInput,
-} from "react-admin";
-
-const toneNames: Readonly<Record<Tone, string>> = {
-  festive: "Festive",
-  sober: "Sobre",
-};
+import { BooleanInput, CheckboxGroupInput, FormDataConsumer, TextInput } from "react-admin";
+import { ToneInput } from "../../forms/tone-input.tsx";
 
 const sectionNames: Readonly<Record<HideableSection, string>> = {
   gifts: "Liste de cadeaux",
@@ -27,12 +16,9 @@ export function VoiceFields() {
       <Typography variant="h6" component="h2" sx={{ mt: 2 }}>
         Ce que lisent les invités
       </Typography>
-      <SelectInput
+      <ToneInput
         source="details.tone"
-        label="Voix"
-        validate={required()}
-        helperText="Sobre : cartes et tissages sans or ni rouge, ni décompte ni point d’exclamation."
-        choices={tones.map((id) => ({ id, name: toneNames[id] }))}
+        help="Sobre : cartes et tissages sans or ni rouge, ni décompte ni point d’exclamation."
       />
       <BooleanInput
         source="details.shows_brand"

@@ -1,8 +1,9 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { cardMessages } from "@jdj/contract/campaigns/messages";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { toneOf } from "../../designs/queries.ts";
 import { cardDesigns, messageCategories, messageModels } from "../../designs/tables.ts";
 
 /** What a campaign has besides its text. */
@@ -21,9 +22,15 @@ const YEAR_MS = 366 * 86_400_000;
 /**
  * Checks the category, the model, the design, the image and the date of a campaign.
  * @returns the id of the design; of the first design where an image was imported without one
- * @throws not-found for an unknown category or model; 422 at the field of anything else
+ * @throws not-found for an unknown category or model; 422 at the field of anything else, also for a design
+ * that is not in the tone of the event
  */
-export async function checkChoices(db: Database, given: Choices, now: Date): Promise<number> {
+export async function checkChoices(
+  db: Database,
+  eventId: number,
+  given: Choices,
+  now: Date,
+): Promise<number> {
   if (given.hasImage && given.channelId === channelIds.sms)
     throw fieldRefusal({ file: [cardMessages.imageNotBySms] });
   checkDay(given.scheduledAt, now);
@@ -37,7 +44,9 @@ export async function checkChoices(db: Database, given: Choices, now: Date): Pro
   const [design] = await db
     .select({ id: cardDesigns.id })
     .from(cardDesigns)
-    .where(and(asked, eq(cardDesigns.withdrawn, false)))
+    .where(
+      and(asked, eq(cardDesigns.withdrawn, false), inArray(cardDesigns.tone, toneOf(db, eventId))),
+    )
     .orderBy(asc(cardDesigns.position))
     .limit(1);
   if (!design || (given.designId === null && !given.hasImage))

@@ -32,7 +32,7 @@ export async function createCampaign(
     const plan = await planCampaign(tx, settings, event, given);
     const hasImage = (given.imageFileId ?? saved?.imageFileId ?? null) !== null;
     if (!hasImage) await checkCardNames(tx, event.id, given);
-    const designId = await checkChoices(tx, { ...given, hasImage }, now);
+    const designId = await checkChoices(tx, event.id, { ...given, hasImage }, now);
     const written = await writeCampaign(tx, context, { event, given, designId, plan }, saved);
     if (!written.isNew) return written;
     const campaign = await startCampaign(tx, context, written.campaign, event.customerId);

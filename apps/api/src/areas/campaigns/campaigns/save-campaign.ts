@@ -44,7 +44,7 @@ export async function saveCampaign(
     const plan = await planCampaign(tx, settings, event, given);
     const hasImage = (given.imageFileId ?? saved?.imageFileId ?? null) !== null;
     if (!hasImage) await checkCardNames(tx, event.id, given);
-    const designId = await checkChoices(tx, { ...given, hasImage }, now);
+    const designId = await checkChoices(tx, event.id, { ...given, hasImage }, now);
     const content = { event, given, designId, plan };
     const { campaign, unshown } = await writeCampaign(tx, context, content, saved);
     return { ...(await awaitPayment(tx, campaign, event.customerId, context)), unshown };

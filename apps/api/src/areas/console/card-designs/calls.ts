@@ -29,12 +29,13 @@ function present({
   design,
   isUsed,
 }: Awaited<ReturnType<typeof selectDesigns>>[number]): ConsoleCardDesign {
-  const { id, code, name, position, withdrawn, picture, layout, version } = design;
+  const { id, code, name, position, tone, withdrawn, picture, layout, version } = design;
   return {
     id,
     code,
     name,
     position,
+    tone,
     archived: withdrawn,
     // An address of its own for each version: browsers store pictures.
     image: withdrawn ? picture : `${samplePreviewAddress(code)}?size=small&v=${version}`,

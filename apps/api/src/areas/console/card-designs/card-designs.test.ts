@@ -53,6 +53,30 @@ describe("a design of an uploaded picture", () => {
     ).toBe(404);
   });
 
+  it("is offered to the events of its tone alone, and the last of a tone stays", async () => {
+    const call = await editor();
+    const { id, ...design } = await added(call, "Brume");
+    expect(design.tone).toBe("festive");
+    const sober = { ...design, tone: "sober" };
+    expect(await call("PUT", `card-designs/${id}`, sober)).toMatchObject({
+      body: { tone: "sober" },
+    });
+    expect(await offered()).not.toContain("Brume");
+    const { items } = (await call("GET", "card-designs?per_page=100")).body as {
+      items: ConsoleCardDesign[];
+    };
+    const drawn = items.filter(({ tone, archived }) => tone === "sober" && !archived);
+    const answers = [];
+    for (const one of drawn)
+      answers.push(await call("PUT", `card-designs/${one.id}`, { ...one, archived: true }));
+    expect(answers.map(({ status }) => status)).toEqual(
+      drawn.map((_, at) => (at === drawn.length - 1 ? 409 : 200)),
+    );
+    const last = drawn.at(-1);
+    const turned = { ...last, tone: "festive" };
+    expect((await call("PUT", `card-designs/${last?.id}`, turned)).status).toBe(409);
+  });
+
   it("keeps its look once a campaign has it", async () => {
     const call = await editor();
     const { id, version, ...design } = await added(call, "Verger");

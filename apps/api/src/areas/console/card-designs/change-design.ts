@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import type { DesignLayout } from "@jdj/contract/console/card-designs";
 import { consoleMessages } from "@jdj/contract/console/messages";
+import type { Tone } from "@jdj/contract/designs/event-voice";
 import { and, count, eq, ne } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -44,22 +45,28 @@ async function usedPicture(tx: Database, picture: string, now: Date): Promise<vo
 export async function addDesign(
   context: RequestContext,
   author: StaffAuthor,
-  asked: { name: string; position: number; picture: string; layout: DesignLayout },
+  asked: {
+    name: string;
+    position: number;
+    tone?: Tone | undefined;
+    picture: string;
+    layout: DesignLayout;
+  },
 ): Promise<number> {
   const { db, now } = context;
   const { key, ground } = await groundOf(context, asked.picture);
   await checkLayout(ground, asked.layout);
   return db.transaction(async (tx) => {
     await usedPicture(tx, asked.picture, now);
-    const { name, position, picture } = asked;
+    const { name, position, tone = "festive", picture } = asked;
     const layout = storedLayout(asked.layout);
     const code = `${UPLOADED_CODE}${randomUUID()}`;
     const [added] = await tx
       .insert(cardDesigns)
-      .values({ code, name, position, picture, pictureKey: key, layout })
+      .values({ code, name, position, tone, picture, pictureKey: key, layout })
       .returning({ id: cardDesigns.id });
     if (!added) throw new Error("The design was not written");
-    const change = { id: added.id, before: null, after: { name, position, picture } };
+    const change = { id: added.id, before: null, after: { name, position, tone, picture } };
     await recordChange(tx, author, now, { action: "card-designs.add", ...change });
     return added.id;
   });
@@ -69,7 +76,7 @@ export async function addDesign(
  * Renames, orders, archives or draws a design anew; archived, it is not offered, and the cards that
  * have it keep it.
  * @throws not-found; changed-meanwhile; design-in-use when a campaign has it and its look would
- *   change; last-design when none would be offered; field errors
+ *   change; last-design when none would be offered to the events of a tone; field errors
  */
 export async function changeDesign(
   context: RequestContext,
@@ -79,6 +86,7 @@ export async function changeDesign(
     version: number;
     name: string;
     position: number;
+    tone?: Tone | undefined;
     archived: boolean;
     picture: string | null;
     layout: DesignLayout | null;
@@ -102,17 +110,20 @@ export async function changeDesign(
       .for("update");
     if (!design) throw refusal("not-found");
     if (design.version !== version) throw refusal("changed-meanwhile");
-    if (archived && !design.withdrawn) await refuseLast(tx, id);
+    const { tone = design.tone } = asked;
+    const isLost = archived || tone !== design.tone;
+    if (isLost && !design.withdrawn) await refuseLast(tx, design);
     const before = {
       name: design.name,
       position: design.position,
+      tone: design.tone,
       archived: design.withdrawn,
       picture: design.picture,
       layout: design.layout === null ? null : presentLayout(design.layout),
     };
     const isDrawn = design.picture === null;
     const after = {
-      ...{ name, position, archived },
+      ...{ name, position, tone, archived },
       ...(isDrawn || own === null ? {} : { picture: own.picture, layout: own.layout }),
     };
     const changed = changedFields(before, after);
@@ -125,7 +136,7 @@ export async function changeDesign(
     await tx
       .update(cardDesigns)
       .set({
-        ...{ name, position, withdrawn: archived, version: version + 1 },
+        ...{ name, position, tone, withdrawn: archived, version: version + 1 },
         ...(looksOtherwise && own !== null
           ? { picture: own.picture, pictureKey: own.key, layout: storedLayout(own.layout) }
           : {}),
@@ -135,11 +146,16 @@ export async function changeDesign(
   });
 }
 
-/** Hosts must be offered one. @throws last-design */
-async function refuseLast(tx: Database, id: number): Promise<void> {
+/** The hosts of every tone must be offered one. @throws last-design */
+async function refuseLast(
+  tx: Database,
+  { id, tone }: Pick<typeof cardDesigns.$inferSelect, "id" | "tone">,
+): Promise<void> {
   const [others] = await tx
     .select({ count: count() })
     .from(cardDesigns)
-    .where(and(eq(cardDesigns.withdrawn, false), ne(cardDesigns.id, id)));
+    .where(
+      and(eq(cardDesigns.withdrawn, false), eq(cardDesigns.tone, tone), ne(cardDesigns.id, id)),
+    );
   if ((others?.count ?? 0) === 0) throw refusal("last-design");
 }

@@ -14,6 +14,7 @@ import { prepareSteps } from "./prepare-steps.ts";
 import { countedFrom } from "./present-step.ts";
 import { presentPrice, priceStep } from "./price-step.ts";
 import { listSteps } from "./queries.ts";
+import { hasSequence, requireSequence } from "./require-sequence.ts";
 
 const done = (message: string) => ({ success: true as const, message });
 
@@ -27,7 +28,9 @@ export const messageSequenceCalls = {
       return {
         date: countedFrom(event),
         steps,
-        proposals: proposedPurposes.filter((purpose) => !present.includes(purpose)),
+        proposals: hasSequence(event)
+          ? proposedPurposes.filter((purpose) => !present.includes(purpose))
+          : [],
         can: { write: may(event.role, "cards:write") },
       };
     }),
@@ -36,6 +39,7 @@ export const messageSequenceCalls = {
     .use(asVerifiedCustomer)
     .use(withEvent)
     .handler(async ({ input: { purposes, channel_id: channelId }, context }) => {
+      requireSequence(context.event);
       checkTemplate(channelId, context.settings);
       await prepareSteps(context, context.event, { purposes, channelId });
       return done(sequenceMessages.prepared);
@@ -45,6 +49,7 @@ export const messageSequenceCalls = {
     .use(asVerifiedCustomer)
     .use(withMessage)
     .handler(async ({ context: { db, settings, event, campaign } }) => {
+      requireSequence(event);
       if (campaign.status !== "draft") throw refusal("message-under-way");
       return presentPrice(await priceStep(db, settings, event, writtenOf(campaign)));
     }),
@@ -53,6 +58,7 @@ export const messageSequenceCalls = {
     .use(asVerifiedCustomer)
     .use(withMessage)
     .handler(async ({ input: { id, offset_days: offsetDays, hour }, context }) => {
+      requireSequence(context.event);
       await planStep(context, context.event, id, { offsetDays, hour });
       return done(sequenceMessages.planned);
     }),
@@ -61,6 +67,7 @@ export const messageSequenceCalls = {
     .use(asVerifiedCustomer)
     .use(withEvent)
     .handler(async ({ context }) => {
+      requireSequence(context.event);
       const { planned, refused } = await planEachStep(context, context.event);
       return { ...done(sentenceOf(planned, refused)), planned };
     }),

@@ -123,8 +123,8 @@ class Sending {
   async #finish(): Promise<void> {
     this.#say(
       this.#sent === 1
-        ? "Merci\u00a0! Votre photo est arrivée."
-        : `Merci\u00a0! Vos ${this.#sent} photos sont arrivées.`,
+        ? "Votre photo est arrivée, merci."
+        : `Vos ${this.#sent} photos sont arrivées, merci.`,
     );
     this.#total = 0;
     this.#sent = 0;

@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
-import { useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { BackButton } from "#app/areas/notebook/back-button.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -32,6 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     found(messageSequence.list({ eventId: event.id })),
     found(guestMessages.choices({ eventId: event.id })),
   ]);
+  // A type of event that does without: nothing is proposed, nothing is planned.
+  if (sequence.proposals.length + sequence.steps.length === 0) throw data(null, { status: 404 });
   return {
     ...sequence,
     choices,

@@ -5,6 +5,7 @@ import { count } from "@jdj/french/plural";
 import { Link } from "react-router";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
+import { useWording } from "#app/areas/notebook/use-wording.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
@@ -35,6 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The messages to guests, the newest first. */
 export default function GuestMessages({ loaderData }: Route.ComponentProps) {
   const { messages, page, last_page: lastPage, can, seed } = loaderData;
+  const { hidden } = useWording();
   const write = (
     <LinkButton to={at("newGuestMessage")} variant="card" icon={<Icon name="pencil" size={20} />}>
       Écrire<span className="visually-hidden"> un message</span>
@@ -48,10 +50,12 @@ export default function GuestMessages({ loaderData }: Route.ComponentProps) {
         {can.write && messages.length > 0 ? write : null}
       </div>
       <p className={kit.facts}>
-        <Link className={kit.iconLink} to={at("messageSequence")}>
-          <Icon name="clock" size={20} />
-          Rappel, veille, remerciements&nbsp;: les prévoir
-        </Link>
+        {hidden.includes("message-sequence") ? null : (
+          <Link className={kit.iconLink} to={at("messageSequence")}>
+            <Icon name="clock" size={20} />
+            Rappel, veille, remerciements&nbsp;: les prévoir
+          </Link>
+        )}
         <Link className={kit.iconLink} to={at("guestReplies")}>
           <Icon name="message-circle" size={20} />
           Ce que vos invités répondent

@@ -6,6 +6,7 @@ import { count } from "@jdj/french/plural";
 import { Form as GetForm, Link, useNavigation } from "react-router";
 import { PricePanel, PriceWarnings } from "#app/areas/campaigns/new/price-panel.tsx";
 import { PlanStepForm } from "#app/areas/invitations/message-sequence/plan-step-form.tsx";
+import { useWording } from "#app/areas/notebook/use-wording.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -32,9 +33,14 @@ type ReviewProps = {
 /** A message before it leaves: how a guest reads it, whom it reaches, its price, and the buttons. */
 export function Review({ message, choices, preview, state }: ReviewProps) {
   const busy = useNavigation().formMethod === "POST";
+  const { hidden } = useWording();
   const { channel, id } = message;
   const reach = preview?.channels.find((one) => one.id === channel.id);
   const price = preview?.price ?? null;
+  const isPlannable =
+    channel.id !== channelIds.manual &&
+    message.status === "draft" &&
+    !hidden.includes("message-sequence");
   return (
     <div className={styles.columns}>
       <div className={`${kit.stack5} ${kit.oneColumn}`}>
@@ -101,9 +107,7 @@ export function Review({ message, choices, preview, state }: ReviewProps) {
                 state={state}
               />
             )}
-            {channel.id === channelIds.manual || message.status !== "draft" ? null : (
-              <PlanStepForm step={message.step} state={state} />
-            )}
+            {isPlannable ? <PlanStepForm step={message.step} state={state} /> : null}
             <Form method="post" className={kit.wrap3}>
               <Button name="act" value="test" variant="plain" busy={busy}>
                 M’envoyer un essai

@@ -1,4 +1,5 @@
 import type { EventWording } from "@jdj/contract/notebook/event-wording";
+import type { HideableSection } from "@jdj/contract/notebook/hideable-sections";
 import { at } from "@jdj/contract/paths/addresses";
 import { around, sectionsOf } from "#app/areas/notebook/section-list.ts";
 import type { Place } from "./find-places.ts";
@@ -52,8 +53,10 @@ const acts = [
 /** The sections of the notebook, what is often done there, and the pages around it. */
 export function placesOf(
   eventId: number | undefined,
-  wording: EventWording & { code: string | undefined },
+  wording: EventWording & { code: string | undefined; hidden?: readonly HideableSection[] },
 ): Place[] {
+  const isWithoutSequence = wording.hidden?.includes("message-sequence") ?? false;
+  const offered = acts.filter(([, to]) => !isWithoutSequence || to !== at("messageSequence"));
   const actsOfEvent =
     eventId === undefined
       ? []
@@ -67,7 +70,7 @@ export function placesOf(
         ? { kind: "Section", name: label, to, also: celebratedSynonyms(wording.code) }
         : listed("Section", { to, label }),
     ),
-    ...[...actsOfEvent, ...acts].map(([name, to, also]) => ({ kind: "Action", name, to, also })),
+    ...[...actsOfEvent, ...offered].map(([name, to, also]) => ({ kind: "Action", name, to, also })),
     ...around.map(({ leaves, ...link }) => ({ ...listed("Page", link), leaves })),
     {
       kind: "Page",

@@ -38,6 +38,7 @@ export const messageModelCalls = {
         content: input.content,
         contentForFacebook: input.content_for_facebook,
         contentForSms: input.content_for_sms,
+        tone: input.tone,
       });
       return findModel(context.db, id);
     }),
@@ -46,8 +47,8 @@ export const messageModelCalls = {
     .use(asStaff)
     .handler(async ({ input, context }) => {
       const { content_for_facebook: contentForFacebook, content_for_sms: contentForSms } = input;
-      const { id, version, name, content, position } = input;
-      const texts = { name, content, contentForFacebook, contentForSms };
+      const { id, version, name, content, position, tone } = input;
+      const texts = { name, content, contentForFacebook, contentForSms, tone };
       await changeModel(context, context.author, { id, version, position, ...texts });
       return findModel(context.db, id);
     }),

@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { refusal } from "@jdj/contract/call/refusals";
+import type { Tone } from "@jdj/contract/designs/event-voice";
 import { eq, max } from "drizzle-orm";
 import type { RequestContext } from "../../../../app-context.ts";
 import { type Author, changedFields, recordChange } from "../../../staff/audit/record-change.ts";
 import { messageCategories, messageModels } from "../../tables.ts";
 
-/** The texts of a model, one for each kind of channel. */
+/** The texts of a model, one for each kind of channel, and the tone of the events to which it is offered. */
 export interface ModelTexts {
   name: string;
   content: string;
   contentForFacebook: string;
   contentForSms: string;
+  /** Undefined: it stays, and is festive at first. */
+  tone: Tone | undefined;
 }
 
 /** Adds a model at the end of its category. @returns its number @throws not-found for the category */
@@ -47,7 +50,7 @@ export async function addModel(
 export async function changeModel(
   { db, now }: RequestContext,
   author: Author,
-  { id, version, ...after }: ModelTexts & { id: number; version: number; position: number },
+  { id, version, tone, ...texts }: ModelTexts & { id: number; version: number; position: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [before] = await tx
@@ -57,6 +60,7 @@ export async function changeModel(
       .for("update");
     if (!before) throw refusal("not-found");
     if (before.version !== version) throw refusal("changed-meanwhile");
+    const after = { ...texts, tone: tone ?? before.tone };
     await tx
       .update(messageModels)
       .set({ ...after, version: version + 1 })

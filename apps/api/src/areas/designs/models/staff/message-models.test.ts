@@ -31,6 +31,25 @@ it("an editor adds a model, which hosts are offered, and changes it once for eac
   expect(JSON.stringify(offered.body)).toContain("Cher [prénoms], venez !");
 });
 
+it("a sober model is not offered to a wedding, and keeps its tone where none is given", async () => {
+  const { call } = await asRole(app, "editor", "e3@exemple.test");
+  const sober = { ...texts("Vous êtes attendus, [nom]"), category_id: 1, tone: "sober" };
+  const { id, position } = (await call("POST", "message-models", sober)).body as {
+    id: number;
+    position: number;
+  };
+  const change = { version: 1, position, ...texts("Nous vous attendons, [nom]") };
+  expect(await call("PUT", `message-models/${id}`, change)).toMatchObject({
+    body: { version: 2, tone: "sober" },
+  });
+  const { token } = await registerCouple(app);
+  const path = "/api/v1/categories?category_for_customer=true";
+  const offered = await app.call("GET", path, { token });
+  expect(JSON.stringify(offered.body)).not.toContain("Nous vous attendons, [nom]");
+  const unknown = { ...change, version: 2, tone: "gai" };
+  expect((await call("PUT", `message-models/${id}`, unknown)).status).toBe(422);
+});
+
 it("a placeholder that does not exist is named at its field", async () => {
   const { call } = await asRole(app, "editor", "e2@exemple.test");
   const body = { category_id: 1, ...texts("Bonjour [nom]"), content: "Bonjour [surnom] [nom]" };

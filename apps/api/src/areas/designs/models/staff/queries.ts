@@ -39,6 +39,7 @@ export function presentModel({ model, category }: Row): ConsoleMessageModel {
     category_id: model.categoryId,
     category_name: category,
     name: model.name,
+    tone: model.tone,
     content: model.content,
     content_for_facebook: model.contentForFacebook,
     content_for_sms: model.contentForSms,
