@@ -173,4 +173,6 @@ test("no page that a guest of a funeral sees is merry, names the product or spea
   await see("cancelled-card", cards.own(first));
   await see("cancelled-group", registration);
   await see("cancelled-contribution", contribution);
+  await expect(page.getByText("n’aura pas lieu. Rien ne vous est demandé.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Payer par mobile money" })).toHaveCount(0);
 });

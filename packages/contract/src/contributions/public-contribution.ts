@@ -15,6 +15,8 @@ export const PublicContribution = z.object({
     hosts: z.string(),
     seed: z.string(),
     voice: EventVoice,
+    /** Whether it does not take place: nothing is asked of anybody any more. */
+    is_cancelled: z.boolean(),
   }),
   name: z.string(),
   pledged_fcfa: z.int(),
@@ -74,6 +76,7 @@ export const publicContributions = {
       refusals(
         "not-found",
         "event-gone",
+        "event-cancelled",
         "register-closed",
         "deposits-closed",
         "request-under-way",

@@ -15,6 +15,8 @@ export const PublicShare = z.object({
     hosts: z.string(),
     seed: z.string(),
     voice: EventVoice,
+    /** Whether it does not take place: nothing is asked of anybody any more. */
+    is_cancelled: z.boolean(),
   }),
   order: z.object({
     name: z.string(),
@@ -82,6 +84,7 @@ export const publicShares = {
       refusals(
         "not-found",
         "event-gone",
+        "event-cancelled",
         "fabric-closed",
         "fabric-share-paid",
         "too-many-requests",
@@ -102,6 +105,7 @@ export const publicShares = {
       refusals(
         "not-found",
         "event-gone",
+        "event-cancelled",
         "fabric-closed",
         "fabric-share-paid",
         "fabric-share-empty",

@@ -15,6 +15,8 @@ export const PublicGiftList = z.object({
     hosts: z.string(),
     seed: z.string(),
     voice: EventVoice,
+    /** Whether it does not take place: nothing is asked of anybody any more. */
+    is_cancelled: z.boolean(),
   }),
   is_open: z.boolean(),
   message: z.string(),
@@ -96,6 +98,7 @@ export const publicGiftLists = {
       refusals(
         "not-found",
         "event-gone",
+        "event-cancelled",
         "gifts-closed",
         "gift-complete",
         "gift-held",

@@ -66,6 +66,10 @@ export const notebookRefusals = {
       "Ce poste a des paiements dans le livre de caisse\u00a0: retirez-les ou déplacez-les d’abord.",
   },
   "event-gone": { status: 410, message: "Cet événement n’existe plus." },
+  "event-cancelled": {
+    status: 409,
+    message: "Cet événement n’aura pas lieu\u00a0: rien ne vous est demandé.",
+  },
   "event-owed": {
     status: 409,
     message:

@@ -72,6 +72,16 @@ describe("a contribution by mobile money", () => {
     });
   });
 
+  it("is not begun for an event that does not take place, and again once it does", async () => {
+    const { owner, eventId, begin, own } = await story();
+    const cancellation = `/api/v1/events/${eventId}/cancellation`;
+    await app.call("PUT", cancellation, { token: owner.token });
+    expect(await own()).toMatchObject({ event: { is_cancelled: true }, can: { pay: false } });
+    expect(await begin(5_000)).toMatchObject({ status: 409, body: { code: "event-cancelled" } });
+    await app.call("DELETE", cancellation, { token: owner.token });
+    expect((await begin(5_000)).status).toBe(200);
+  });
+
   it("is begun once by two presses, and twice only when it is asked for twice", async () => {
     const { begin, own } = await story();
     const [first, second] = await Promise.all([begin(5_000, "one"), begin(5_000, "one")]);

@@ -14,6 +14,7 @@ import { fabricBalance } from "../ledger/entries/balances.ts";
 import { lockBalance } from "../ledger/entries/debit-account.ts";
 import { askedPayout } from "../ledger/entries/moves.ts";
 import { recordTransaction } from "../ledger/entries/record-transaction.ts";
+import { events } from "../notebook/events/tables.ts";
 import { operatorAlerts } from "../operations/alerts/tables.ts";
 import { findPayment } from "../payments/payments/queries.ts";
 import { paymentAttempts } from "../payments/payments/tables.ts";
@@ -51,6 +52,21 @@ describe("a payment of a share", () => {
   }
 
   const refundsNow = async () => (await app.db.select().from(refunds)).length;
+
+  it("cannot be begun, nor changed, for an event that does not take place", async () => {
+    const { token } = await prepared();
+    await app.db.update(events).set({ cancelledAt: app.clock() });
+    const path = `/api/v1/fabric-shares/${token}`;
+    expect((await app.call("GET", path)).body).toMatchObject({
+      event: { is_cancelled: true },
+      can: { choose: false, pay: false },
+    });
+    const cancelled = { status: 409, body: { code: "event-cancelled" } };
+    expect(await app.call("POST", `${path}/payment`)).toMatchObject(cancelled);
+    const body = { size: "M", quantity: 1 };
+    expect(await app.call("PUT", path, { body })).toMatchObject(cancelled);
+    await app.db.update(events).set({ cancelledAt: null });
+  });
 
   it("cannot be begun after the last day; one begun before is honoured", async () => {
     const { id, token, read } = await prepared();

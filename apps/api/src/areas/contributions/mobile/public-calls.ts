@@ -8,13 +8,14 @@ import { answer, type CallContext } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { findCardSubject } from "../../campaigns/cards/card-event.ts";
 import { guestsVoice, hostsLine } from "../../designs/card-wording.ts";
+import { refuseCancelled } from "../../notebook/events/refuse-cancelled.ts";
 import { refuseDeleted } from "../../notebook/events/refuse-deleted.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { answerOnce } from "../../payments/idempotency/answer-once.ts";
 import { holdsFunds } from "../../payments/subjects/holds-funds.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { contributionCash } from "../cash/tables.ts";
-import { findRegister, type StoredContributor } from "../register/queries.ts";
+import { findRegister } from "../register/queries.ts";
 import { leftOf } from "../register/sums.ts";
 import { contributors } from "../register/tables.ts";
 import { payContribution } from "./pay-contribution.ts";
@@ -24,13 +25,13 @@ import { contributionPayments } from "./tables.ts";
 /** The calls of a contributor's personal link. */
 export const publicContributionCalls = {
   contribution: answer(contract.contribution).handler(async ({ input, context }) => {
-    const { contributor, subject } = await findContribution(context, input.token);
-    return present(context, contributor, subject);
+    return present(context, await findContribution(context, input.token));
   }),
 
   pay: answer(contract.pay).handler(async ({ input, context }) => {
     const { token, idempotency_key, ...form } = input;
-    const { contributor, subject } = await findContribution(context, token);
+    const { contributor, subject, cancelledAt } = await findContribution(context, token);
+    refuseCancelled({ cancelledAt });
     const { address, device, idempotencyKey } = context.caller;
     const key = idempotency_key ?? idempotencyKey;
     const request = { scope: `contribution:${contributor.id}`, key, body: form };
@@ -46,7 +47,11 @@ export const publicContributionCalls = {
 /** A contributor by the token of their link; unknown tokens are counted. @throws not-found, event-gone, too-many-requests */
 async function findContribution(context: CallContext, token: string) {
   const [row] = await context.db
-    .select({ contributor: contributors, deletedAt: events.deletedAt })
+    .select({
+      contributor: contributors,
+      deletedAt: events.deletedAt,
+      cancelledAt: events.cancelledAt,
+    })
     .from(contributors)
     .innerJoin(events, eq(events.id, contributors.eventId))
     .where(eq(contributors.token, token));
@@ -56,15 +61,14 @@ async function findContribution(context: CallContext, token: string) {
     await consumeRateLimit(limits.cardGuess, context.caller.address, context);
     throw refusal("not-found");
   }
-  return { contributor: row.contributor, subject };
+  return { contributor: row.contributor, subject, cancelledAt: row.cancelledAt };
 }
 
-type Subject = NonNullable<Awaited<ReturnType<typeof findCardSubject>>>;
+type Found = Awaited<ReturnType<typeof findContribution>>;
 
 async function present(
   context: CallContext,
-  contributor: StoredContributor,
-  subject: Subject,
+  { contributor, subject, cancelledAt }: Found,
 ): Promise<PublicContribution> {
   const { db, settings } = context;
   const mobile = await db
@@ -101,6 +105,7 @@ async function present(
       hosts: hostsLine(subject),
       seed: subject.seed,
       voice: guestsVoice(subject),
+      is_cancelled: cancelledAt !== null,
     },
     name: contributor.name,
     pledged_fcfa: contributor.pledgedFcfa,
@@ -111,6 +116,6 @@ async function present(
     receipts: paid.flatMap(({ receipts }) => receipts),
     credit_notes: paid.flatMap((one) => one.credit_notes),
     is_closed: isClosed,
-    can: { pay: !isClosed && holdsFunds(settings) },
+    can: { pay: !isClosed && cancelledAt === null && holdsFunds(settings) },
   };
 }

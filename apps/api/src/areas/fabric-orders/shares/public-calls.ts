@@ -11,6 +11,7 @@ import { answer, type CallContext } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { findCardSubject } from "../../campaigns/cards/card-event.ts";
 import { guestsVoice, hostsLine } from "../../designs/card-wording.ts";
+import { refuseCancelled } from "../../notebook/events/refuse-cancelled.ts";
 import { refuseDeleted } from "../../notebook/events/refuse-deleted.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
@@ -24,11 +25,11 @@ import { fabricShares } from "./tables.ts";
 
 export const publicShareCalls = {
   share: answer(contract.share).handler(async ({ input, context }) => {
-    const { order, share } = await findShare(context, input.token);
+    const { order, share, cancelledAt } = await findShare(context, input.token);
     const subject = await findCardSubject(context.db, order.eventId);
     if (!subject) throw refusal("not-found");
     const state = stateOn(order, calendarDate(context.now));
-    const isTaken = state === "open" && share.paidFcfa === null;
+    const isTaken = state === "open" && cancelledAt === null && share.paidFcfa === null;
     const payment = (await listSubjectPayments(context, "fabric-share", [share.id])).get(share.id);
     return {
       event: {
@@ -36,6 +37,7 @@ export const publicShareCalls = {
         hosts: hostsLine(subject),
         seed: subject.seed,
         voice: guestsVoice(subject),
+        is_cancelled: cancelledAt !== null,
       },
       order: {
         name: order.name,
@@ -74,7 +76,12 @@ export const publicShareCalls = {
 /** A share with its order by the token of the personal link; unknown tokens are counted. @throws not-found, event-gone, too-many-requests */
 async function findShare(context: CallContext, token: string) {
   const [row] = await context.db
-    .select({ share: fabricShares, order: fabricOrders, deletedAt: events.deletedAt })
+    .select({
+      share: fabricShares,
+      order: fabricOrders,
+      deletedAt: events.deletedAt,
+      cancelledAt: events.cancelledAt,
+    })
     .from(fabricShares)
     .innerJoin(fabricOrders, eq(fabricOrders.id, fabricShares.orderId))
     .innerJoin(events, eq(events.id, fabricOrders.eventId))
@@ -87,8 +94,10 @@ async function findShare(context: CallContext, token: string) {
   return row;
 }
 
+/** What a change is about. @throws what findShare does; event-cancelled */
 async function namesOf(context: CallContext, token: string) {
-  const { order, share } = await findShare(context, token);
+  const { order, share, cancelledAt } = await findShare(context, token);
+  refuseCancelled({ cancelledAt });
   return { eventId: order.eventId, id: order.id, shareId: share.id };
 }
 

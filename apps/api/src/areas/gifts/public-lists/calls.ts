@@ -4,6 +4,7 @@ import { answer, type CallContext } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { findCardSubject } from "../../campaigns/cards/card-event.ts";
 import { guestsVoice, hostsLine } from "../../designs/card-wording.ts";
+import { refuseCancelled } from "../../notebook/events/refuse-cancelled.ts";
 import { refuseDeleted } from "../../notebook/events/refuse-deleted.ts";
 import { findGiftListByToken } from "../../notebook/gift-lists/find-gift-list.ts";
 import { alsoRefusePhones } from "../../notebook/phones/also-refuse-phones.ts";
@@ -18,10 +19,14 @@ import { presentPublicList } from "../lists/present-list.ts";
 
 export const publicGiftListCalls = {
   list: answer(contract.list).handler(async ({ input, context }) => {
-    const { list, subject } = await findPublicList(context, input.token);
+    const { list, subject, cancelledAt } = await findPublicList(context, input.token);
     const items = list.isOpen ? await listItems(context.db, list.id) : [];
     const { eventName: name, seed } = subject;
-    const event = { name, hosts: hostsLine(subject), seed, voice: guestsVoice(subject) };
+    const is_cancelled = cancelledAt !== null;
+    const event = {
+      ...{ name, hosts: hostsLine(subject), seed, is_cancelled },
+      voice: guestsVoice(subject),
+    };
     const ids = items.map(({ item }) => item.id);
     const [idle, held] = await Promise.all([
       idleAmounts(context.db, ids),
@@ -39,7 +44,8 @@ export const publicGiftListCalls = {
     .use(alsoRefusePhones(couplePhone))
     .handler(async ({ input, context }) => {
       const { token, idempotency_key, ...form } = input;
-      const { list, subject } = await findPublicList(context, token);
+      const { list, subject, cancelledAt } = await findPublicList(context, token);
+      refuseCancelled({ cancelledAt });
       const { address, device, idempotencyKey } = context.caller;
       const key = idempotency_key ?? idempotencyKey;
       const request = { scope: `give:${list.id}`, key, body: form };
@@ -76,5 +82,7 @@ async function findPublicList(context: CallContext, token: string) {
     await consumeRateLimit(limits.cardGuess, context.caller.address, context);
     throw refusal("not-found");
   }
-  return { list: found.list, subject };
+  const { cancelledAt } = found;
+  const isOpen = found.list.isOpen && cancelledAt === null;
+  return { list: { ...found.list, isOpen }, subject, cancelledAt };
 }

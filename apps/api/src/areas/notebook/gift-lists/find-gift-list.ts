@@ -25,17 +25,21 @@ export async function lockGiftList(
   return list ?? null;
 }
 
-/** A gift list by the token of its public page, with when its event was deleted; null for any other token. */
+/** A gift list by the token of its public page, with when its event was deleted or cancelled; null for any other token. */
 export async function findGiftListByToken(db: Database, token: string) {
   const [row] = await db
-    .select({ list: giftLists, deletedAt: events.deletedAt })
+    .select({
+      list: giftLists,
+      deletedAt: events.deletedAt,
+      cancelledAt: events.cancelledAt,
+    })
     .from(giftLists)
     .innerJoin(events, eq(events.id, giftLists.eventId))
     .where(eq(giftLists.token, token));
   return row ?? null;
 }
 
-/** The token of the open gift list of the event in a query of `events`; null without one. */
+/** The token of the open gift list of the event in a query of `events`; null without one, and for a cancelled event. */
 export const openGiftListToken = sql<string | null>`(
   select ${giftLists.token} from ${giftLists}
-  where ${giftLists.eventId} = ${events.id} and ${giftLists.isOpen})`;
+  where ${giftLists.eventId} = ${events.id} and ${giftLists.isOpen} and ${events.cancelledAt} is null)`;

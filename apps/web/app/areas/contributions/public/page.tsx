@@ -16,6 +16,7 @@ import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { CancelledNote } from "#app/ui/cancelled-note.tsx";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -68,13 +69,15 @@ export default function ContributionPage({ loaderData, actionData }: Route.Compo
       </header>
       <p className={words.breakAnywhere}>
         Bonjour <strong>{own.name}</strong>
-        {pledged === 0
-          ? ", donnez ce que vous voulez."
-          : left > 0
-            ? `, il reste ${fcfa(left)} des ${fcfa(pledged)} que vous avez promis.`
-            : isSober
-              ? ", votre promesse est tenue. La famille vous remercie."
-              : ", votre promesse est tenue. Merci\u00a0!"}
+        {event.is_cancelled
+          ? "."
+          : pledged === 0
+            ? ", donnez ce que vous voulez."
+            : left > 0
+              ? `, il reste ${fcfa(left)} des ${fcfa(pledged)} que vous avez promis.`
+              : isSober
+                ? ", votre promesse est tenue. La famille vous remercie."
+                : ", votre promesse est tenue. Merci\u00a0!"}
       </p>
       {pledged > 0 ? (
         <ProgressBar
@@ -84,7 +87,9 @@ export default function ContributionPage({ loaderData, actionData }: Route.Compo
           showsLabel
         />
       ) : null}
-      {own.is_closed ? (
+      {event.is_cancelled ? (
+        <CancelledNote name={event.name} />
+      ) : own.is_closed ? (
         <Note tone="warning">
           <p>Le registre est clos. Adressez-vous au comité si vous voulez encore donner.</p>
         </Note>

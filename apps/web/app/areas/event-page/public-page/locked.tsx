@@ -20,18 +20,19 @@ export function LockedPage({
   state: FormState | undefined;
 }) {
   const field = bindFields(state);
+  const isSober = event.voice.tone === "sober";
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={30} cover texture />
-        <h1 className={styles.hosts}>{event.voice.tone === "sober" ? event.name : event.hosts}</h1>
+        <h1 className={styles.hosts}>{isSober ? event.name : event.hosts}</h1>
       </header>
       <section className={styles.section} aria-labelledby="mot-de-passe">
-        <h2 id="mot-de-passe">{pageTitle(event)}</h2>
+        <h2 id="mot-de-passe">{isSober ? "Page protégée" : pageTitle(event)}</h2>
         <p>
-          {event.voice.tone === "sober" ? "La famille l’a fermée" : "Les hôtes l’ont fermée"} par un
-          mot de passe. Il est dans leur message. Vous avez reçu une carte&nbsp;? Son lien «&nbsp;La
-          page {ofGathering(event.voice.gathering)}&nbsp;» ouvre sans mot de passe.
+          {isSober ? "La famille l’a fermée" : "Les hôtes l’ont fermée"} par un mot de passe. Il est
+          dans leur message. Vous avez reçu une carte&nbsp;? Son lien «&nbsp;La page{" "}
+          {ofGathering(event.voice.gathering)}&nbsp;» ouvre sans mot de passe.
         </p>
         <Form method="post" className={`${kit.stack4} ${styles.form}`} noValidate>
           {state && Object.keys(state.errors).length === 0 ? (

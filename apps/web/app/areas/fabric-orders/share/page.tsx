@@ -13,6 +13,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { Button } from "#app/ui/button.tsx";
+import { CancelledNote } from "#app/ui/cancelled-note.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -106,6 +107,8 @@ export default function FabricSharePage({ loaderData, actionData }: Route.Compon
       )}
       {share.can.choose ? (
         <ChoiceForm share={share} refused={actionData} />
+      ) : event.is_cancelled ? (
+        <CancelledNote name={event.name} />
       ) : share.paid_by === null ? (
         <Note tone="warning">
           <p>

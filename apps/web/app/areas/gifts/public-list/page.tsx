@@ -13,6 +13,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { CancelledNote } from "#app/ui/cancelled-note.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -86,7 +87,9 @@ export default function PublicGiftListPage({
         {event.name === event.hosts ? null : <p className={words.secondary}>{event.name}</p>}
         <h1>Liste de cadeaux{ofHosts(event)}</h1>
       </header>
-      {list.is_open ? null : (
+      {event.is_cancelled ? (
+        <CancelledNote name={event.name} />
+      ) : list.is_open ? null : (
         <Note>
           <p>Cette liste de cadeaux n’est pas ouverte pour le moment.</p>
         </Note>
