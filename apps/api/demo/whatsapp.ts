@@ -1,6 +1,10 @@
 import { type AppContext, requestContext } from "../src/app-context.ts";
 import { recordAccountUpdate } from "../src/areas/operations/whatsapp-account/record-update.ts";
 import { whatsAppTemplates } from "../src/areas/operations/whatsapp-account/tables.ts";
+import {
+  addWhatsAppPrice,
+  confirmWhatsAppPrices,
+} from "../src/areas/operations/whatsapp-prices/staff/change-price.ts";
 import type { AccountUpdate } from "../src/drivers/whatsapp/account-update.ts";
 
 const account = "102290129340398";
@@ -40,6 +44,19 @@ export async function writeDemoWhatsApp(app: AppContext): Promise<void> {
     { ...{ kind: "account", account, at: ago(61) }, event: "VERIFIED_ACCOUNT", detail: null },
   ];
   for (const update of updates) await recordAccountUpdate(requestContext(app), update);
+  await writePrices(app);
+}
+
+/** Has staff confirm WhatsApp's prices at home, and plan the one of next year. */
+async function writePrices(app: AppContext): Promise<void> {
+  const context = requestContext(app);
+  const author = { id: null, name: "démonstration" };
+  await confirmWhatsAppPrices(context, author, "CI");
+  const nextYear = `${context.now.getUTCFullYear() + 1}-01-01`;
+  await addWhatsAppPrice(context, author, {
+    ...{ country: "CI", category: "marketing", cost_fcfa: 13.72, from: nextYear },
+    source: "Annonce de Meta aux partenaires",
+  });
 }
 
 const numberOf = (quality: "green") => ({ quality, limit: "TIER_10K" });

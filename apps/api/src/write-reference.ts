@@ -7,6 +7,7 @@ import { writeSiteReference } from "./areas/content/site/write-reference.ts";
 import { writeOffers } from "./areas/content/vendors/write-reference.ts";
 import { writeCardReference } from "./areas/designs/write-reference.ts";
 import { writeNotebookReference } from "./areas/notebook/write-reference.ts";
+import { writeWhatsAppPrices } from "./areas/operations/whatsapp-prices/write-reference.ts";
 import { writeProductCategories } from "./areas/products/categories/write-reference.ts";
 import { writeListingPrices } from "./areas/providers/listings/prices/write-reference.ts";
 import { writeTowns } from "./areas/providers/towns/write-reference.ts";
@@ -19,6 +20,7 @@ export async function writeReference(db: Database): Promise<void> {
   await writeServiceTypes(db);
   await writeNotebookReference(db);
   await writeChannels(db);
+  await writeWhatsAppPrices(db);
   await writeCardReference(db);
   await writeTownHalls(db);
   await writeTowns(db);

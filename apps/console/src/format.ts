@@ -11,6 +11,11 @@ export function fcfa(amount: number): string {
   return `${grouped(amount)}\u00a0FCFA`;
 }
 
+/** An amount of which fractions count: 12,6 FCFA. @param amount with three decimals at most */
+export function preciseFcfa(amount: number): string {
+  return `${amount.toLocaleString("fr-FR", { maximumFractionDigits: 3 })}\u00a0FCFA`;
+}
+
 /** A ratio: 97,5 %. @param value in percent */
 export function percent(value: number): string {
   return `${grouped(value)}\u00a0%`;

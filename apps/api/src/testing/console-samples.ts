@@ -30,6 +30,13 @@ const post = {
   image_alt: null,
 };
 
+let days = 0;
+/** Another day at each call: a country has one price of a category from a day on. */
+function laterDay(): string {
+  days += 1;
+  return new Date(Date.UTC(2027, 0, days)).toISOString().slice(0, 10);
+}
+
 /** Right inputs for the calls of the console. */
 export const consoleSamples = {
   ...consoleContentSamples,
@@ -220,6 +227,18 @@ export const consoleSamples = {
   },
   "console.whatsApp.numbers": { byId: false, input: () => ({}) },
   "console.whatsApp.accountEvents": { byId: false, input: () => ({}) },
+  "console.whatsAppPrices.list": { byId: false, input: () => ({}) },
+  "console.whatsAppPrices.find": { byId: false, input: () => ({ id: "CI" }) },
+  "console.whatsAppPrices.add": {
+    byId: false,
+    input: () => ({
+      ...{ country: "CI", category: "marketing", cost_fcfa: 12.825 },
+      ...{ from: laterDay(), source: "Grille de Meta" },
+    }),
+  },
+  "console.whatsAppPrices.remove": { byId: false, input: () => ({ id: "CI", price_id: 999 }) },
+  "console.whatsAppPrices.confirm": { byId: false, input: () => ({ id: "CI" }) },
+  "console.whatsAppPrices.countries": { byId: false, input: () => ({}) },
   "console.fieldFigures.list": { byId: false, input: () => ({}) },
   "console.operatorLogs.alerts": { byId: false, input: () => ({}) },
   "console.retention.list": { byId: false, input: () => ({}) },

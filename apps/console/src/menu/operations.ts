@@ -1,5 +1,6 @@
 import AutoDeleteIcon from "@mui/icons-material/AutoDelete";
 import CellTowerIcon from "@mui/icons-material/CellTower";
+import PriceCheckIcon from "@mui/icons-material/PriceCheck";
 import SmsFailedIcon from "@mui/icons-material/SmsFailed";
 import SpeedIcon from "@mui/icons-material/Speed";
 import WarningAmberIcon from "@mui/icons-material/WarningAmber";
@@ -35,6 +36,15 @@ export const operationsGroup: ResourceGroup = {
       list: lazy(() => import("../resources/whatsapp/list.tsx")),
     },
     {
+      name: "whatsapp-prices",
+      section: "prices",
+      label: "Prix de WhatsApp",
+      icon: PriceCheckIcon,
+      list: lazy(() => import("../resources/whatsapp-prices/list.tsx")),
+      show: lazy(() => import("../resources/whatsapp-prices/show.tsx")),
+      create: lazy(() => import("../resources/whatsapp-prices/create.tsx")),
+    },
+    {
       name: "lost-messages",
       section: "operations",
       label: "Messages non partis",
@@ -63,5 +73,9 @@ export const operationsGroup: ResourceGroup = {
       list: lazy(() => import("../resources/retention/list.tsx")),
     },
   ],
-  references: { "whatsapp-numbers": "operations", "whatsapp-account-events": "operations" },
+  references: {
+    "whatsapp-numbers": "operations",
+    "whatsapp-account-events": "operations",
+    "whatsapp-countries": "prices",
+  },
 };

@@ -47,6 +47,7 @@ import { consoleTownHalls } from "./town-halls.ts";
 import { consoleVideos } from "./videos.ts";
 import { consoleOffers, consolePaymentNumbers } from "./visibility-offers.ts";
 import { consoleWhatsApp } from "./whatsapp.ts";
+import { consoleWhatsAppPrices } from "./whatsapp-prices.ts";
 import { work } from "./work-queue.ts";
 
 /** The calls of the console, by resource. */
@@ -102,6 +103,7 @@ export const consoleContract = {
   outages,
   operatorLogs,
   whatsApp: consoleWhatsApp,
+  whatsAppPrices: consoleWhatsAppPrices,
   fieldFigures: consoleFieldFigures,
   retention,
   sliders: consoleSliders,

@@ -76,6 +76,11 @@ export const consoleMessages = {
   htmlWrong:
     "Seuls les paragraphes, titres, listes, liens et textes en gras ou en italique sont permis",
   phonesWrong: "Entrez des numéros valides, séparés par des points-virgules",
+  whatsAppCostWrong: "Entrez un prix de 0 à 10\u00a0000 FCFA, avec trois décimales au plus",
+  whatsAppCountryUnknown: "Veuillez choisir un pays de la liste",
+  whatsAppCategoryRequired: "Veuillez choisir une catégorie",
+  whatsAppPriceThatDay:
+    "Ce pays a déjà un prix de cette catégorie à partir de ce jour\u00a0: choisissez-en un autre, ou retirez le prix prévu",
   dateInPast: "Choisissez aujourd’hui ou une date à venir",
   credentialMissing: "Ce compte n’a ni cette adresse ni ce numéro",
   receivedLater: "La date de réception ne peut être à venir",

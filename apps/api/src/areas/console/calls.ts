@@ -20,6 +20,7 @@ import { templateCalls } from "../notebook/templates/calls.ts";
 import { consoleFieldFigureCalls } from "../operations/field-figures/calls.ts";
 import { operatorLogCalls, outageCalls } from "../operations/outages/staff-calls.ts";
 import { whatsAppAccountCalls } from "../operations/whatsapp-account/staff-calls.ts";
+import { whatsAppPriceCalls } from "../operations/whatsapp-prices/staff/calls.ts";
 import { invoiceCalls } from "../payments/invoices/staff/calls.ts";
 import { consoleRefundCalls } from "../payments/refunds/staff/calls.ts";
 import { statementCalls } from "../payments/statements/calls.ts";
@@ -111,6 +112,7 @@ export const consoleCalls = {
   outages: outageCalls,
   operatorLogs: operatorLogCalls,
   whatsApp: whatsAppAccountCalls,
+  whatsAppPrices: whatsAppPriceCalls,
   fieldFigures: consoleFieldFigureCalls,
   retention: retentionCalls,
   sliders: consoleSliderCalls,
