@@ -43,7 +43,7 @@ function Line({ price, isPlanned }: { price: ConsoleWhatsAppPrice; isPlanned: bo
         {priceLabels[price.category]}
         <Typography variant="caption" component="p" color="text.secondary">
           dès le {longDay(price.from)}
-          {price.source === null ? "" : `, ${price.source}`}
+          {price.source === null ? "" : ` · ${price.source}`}
         </Typography>
       </Box>
       <Box sx={{ fontWeight: 600, whiteSpace: "nowrap" }}>{preciseFcfa(price.cost_fcfa)}</Box>
