@@ -34,6 +34,7 @@ const rightful: Partial<Record<CallName, number>> = {
   "accounts.passwordReset.reset": 400,
   "console.sessions.login": 401,
   "console.channels.removePrice": 404,
+  "console.whatsAppPrices.remove": 404,
   "console.deadJobs.find": 404,
   "console.deadJobs.retry": 404,
   "console.deadJobs.discard": 404,

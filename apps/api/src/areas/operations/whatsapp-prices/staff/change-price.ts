@@ -62,7 +62,7 @@ export async function removeWhatsAppPrice(
   });
 }
 
-/** Notes that the prices of a country were compared with Meta's list: they stay what they are. @throws not-found */
+/** Notes that the prices of a country were compared with Meta's list: they stay what they are. */
 export async function confirmWhatsAppPrices(
   { db, now }: RequestContext,
   author: Author,
@@ -74,7 +74,7 @@ export async function confirmWhatsAppPrices(
       .set({ isToCheck: false })
       .where(and(eq(whatsAppPrices.country, country), eq(whatsAppPrices.isToCheck, true)))
       .returning({ id: whatsAppPrices.id });
-    if (confirmed.length === 0) throw refusal("not-found");
+    if (confirmed.length === 0) return;
     const [before, after] = [{ to_check: true }, { to_check: false }];
     await recordChange(tx, author, now, {
       ...{ action: "whatsapp-prices.confirm", id: country, before, after },

@@ -108,7 +108,8 @@ describe("the prices of WhatsApp", () => {
     expect(after.current.map(({ cost_fcfa }) => cost_fcfa)).toEqual(
       before.current.map(({ cost_fcfa }) => cost_fcfa),
     );
-    expect((await call("POST", "whatsapp-prices/GH/confirm")).status).toBe(404);
+    expect((await call("POST", "whatsapp-prices/GH/confirm")).status).toBe(200);
+    expect((await call("POST", "whatsapp-prices/JM/confirm")).status).toBe(404);
     const admin = await asRole(app, "admin", "admin-prices@exemple.test");
     expect(
       (await admin.call("GET", "audit?resource=whatsapp-prices&record_id=GH")).body,
