@@ -136,12 +136,10 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.campaigns.cancel": 409,
   "console.campaigns.retryFailed": 404,
   "console.campaigns.retry": 404,
-  // Several roles make the calls about one name, one after the other.
+  // Several roles make the calls about one name, credit or payout, one after the other.
   "console.senderNames.refuse": 409,
   "console.goodwillCredits.approve": 409,
   "console.goodwillCredits.drop": 409,
-  "console.statements.link": 404,
-  // Several roles change one payout, one after the other.
   "console.invoices.retry": 409,
   "console.invoices.record": 409,
   "console.payouts.approve": 409,
@@ -149,6 +147,7 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.payouts.fail": 409,
   "console.payouts.reverse": 409,
   "console.payouts.refuse": 409,
+  "console.statements.link": 404,
   // The code of the sample is none.
   "payouts.providerNumbers.confirm": 422,
   "payouts.hostNumbers.confirm": 422,
