@@ -4,20 +4,18 @@ import type { DailyCounts } from "./daily-counts.ts";
 import type { Database } from "./database/connect.ts";
 import type { BlogDriver } from "./drivers/blog/port.ts";
 import type { CalendarDriver } from "./drivers/calendar/port.ts";
+import type { MessageContracts } from "./drivers/contracts.ts";
 import type { FacebookDriver } from "./drivers/facebook/port.ts";
 import type { FakeFne } from "./drivers/invoicing/embedded/fake-fne.ts";
 import type { InvoicingDriver } from "./drivers/invoicing/port.ts";
-import type { MailDriver } from "./drivers/mail/port.ts";
 import type { PaymentSandbox } from "./drivers/payments/embedded/fake-gateways.ts";
 import type { Payments } from "./drivers/payments/port.ts";
 import type { PayoutSandbox } from "./drivers/payouts/embedded/fake-companies.ts";
 import type { Payouts } from "./drivers/payouts/port.ts";
 import type { PushDriver } from "./drivers/push/port.ts";
-import type { SmsDriver } from "./drivers/sms/port.ts";
 import type { StorageDriver } from "./drivers/storage/port.ts";
 import type { VideoDriver } from "./drivers/video/port.ts";
 import type { WalletDriver } from "./drivers/wallet/port.ts";
-import type { WhatsAppDriver } from "./drivers/whatsapp/port.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import type { RealtimeHub } from "./realtime/hub.ts";
@@ -25,14 +23,11 @@ import type { ApiSettings } from "./settings.ts";
 import type { SharedReads } from "./shared-reads.ts";
 
 /** What the whole API needs, made once at start. */
-export interface AppContext {
+export interface AppContext extends MessageContracts {
   db: Database;
   /** For reads that may be some seconds old: a replica where one is set, otherwise the database itself. */
   replica: Database;
   jobs: Jobs;
-  mail: MailDriver;
-  sms: SmsDriver;
-  whatsapp: WhatsAppDriver;
   /** Null where no browser is told of anything: there are no keys for it. */
   push: PushDriver | null;
   payments: Payments;

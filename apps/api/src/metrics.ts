@@ -86,11 +86,19 @@ export const oldestJobSeconds = new Gauge({
   registers,
 });
 
-/** Answers of gateways about deliveries of campaigns, by channel and result. */
+/** Answers of gateways about deliveries of campaigns, by channel, number of the contract and result. */
 export const deliveryResults = new Counter({
   name: "deliveries_total",
-  help: "Answers of gateways about deliveries, by channel and result",
-  labelNames: ["channel", "result"],
+  help: "Answers of gateways about deliveries, by channel, contract and result",
+  labelNames: ["channel", "contract", "result"],
+  registers,
+});
+
+/** The contracts by which messages leave; 1 while one refuses us or does not answer. */
+export const gatewayPaused = new Gauge({
+  name: "gateway_paused",
+  help: "Whether a contract is set aside since it refuses us, by channel and number of the contract",
+  labelNames: ["channel", "contract"],
   registers,
 });
 

@@ -17,6 +17,8 @@ export type OutsideService =
 
 /** The names of our approved templates at one contract with WhatsApp. */
 export interface WhatsAppTemplates {
+  /** The number of the contract. */
+  contract: number;
   /** The id of its WhatsApp Business account; null where it is not set. */
   account: string | null;
   /** With a picture above. */

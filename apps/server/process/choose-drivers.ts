@@ -1,4 +1,3 @@
-import type { Database } from "@jdj/api/database/connect";
 import { noBlog } from "@jdj/api/drivers/blog/none";
 import type { BlogDriver } from "@jdj/api/drivers/blog/port";
 import { wordpressBlog } from "@jdj/api/drivers/blog/wordpress";
@@ -8,10 +7,6 @@ import { webCalendars } from "@jdj/api/drivers/calendar/web";
 import { embeddedFacebook } from "@jdj/api/drivers/facebook/embedded";
 import { graphFacebook, liveFacebook } from "@jdj/api/drivers/facebook/graph";
 import type { FacebookDriver } from "@jdj/api/drivers/facebook/port";
-import { embeddedMail } from "@jdj/api/drivers/mail/embedded";
-import { noMail } from "@jdj/api/drivers/mail/none";
-import type { MailDriver } from "@jdj/api/drivers/mail/port";
-import { smtpMail } from "@jdj/api/drivers/mail/smtp";
 import { embeddedVideo } from "@jdj/api/drivers/video/embedded";
 import { hostedVideo, liveVideoHosts } from "@jdj/api/drivers/video/hosts";
 import type { VideoDriver } from "@jdj/api/drivers/video/port";
@@ -24,13 +19,6 @@ export function chooseFacebook(settings: Settings): FacebookDriver | null {
     return graphFacebook({ ...liveFacebook, appId, appSecret });
   const { PUBLIC_URL: publicUrl, SECRET: secret } = settings;
   return settings.FACEBOOK_DRIVER === "embedded" ? embeddedFacebook({ publicUrl, secret }) : null;
-}
-
-/** The driver of emails: SMTP, the mail catcher, or none. */
-export function chooseMail(settings: Settings, db: Database): MailDriver {
-  const { MAIL_DRIVER, SMTP_URL, MAIL_FROM } = settings;
-  if (MAIL_DRIVER === "embedded") return embeddedMail(db);
-  return MAIL_DRIVER === "smtp" && SMTP_URL && MAIL_FROM ? smtpMail(SMTP_URL, MAIL_FROM) : noMail();
 }
 
 /** The blog elsewhere; null where the articles are our own. */

@@ -21,7 +21,7 @@ import { createSharedReads } from "@jdj/api/shared-reads";
 import { closedServices } from "../settings/driver-settings.ts";
 import { chooseInvoicing } from "../settings/invoicing-settings.ts";
 import { legalEntity } from "../settings/legal-settings.ts";
-import { chooseSms, chooseWhatsApp, whatsAppTemplates } from "../settings/messaging-settings.ts";
+import { whatsAppTemplates } from "../settings/messaging-settings.ts";
 import { choosePayments } from "../settings/payment-settings.ts";
 import { choosePayouts } from "../settings/payout-settings.ts";
 import { choosePush } from "../settings/push-settings.ts";
@@ -29,13 +29,8 @@ import type { Settings } from "../settings/settings.ts";
 import { siteContacts } from "../settings/site-settings.ts";
 import { chooseStorage } from "../settings/storage-settings.ts";
 import { chooseWallet } from "../settings/wallet-settings.ts";
-import {
-  chooseBlog,
-  chooseCalendars,
-  chooseFacebook,
-  chooseMail,
-  chooseVideo,
-} from "./choose-drivers.ts";
+import { chooseContracts, closeContracts } from "./choose-contracts.ts";
+import { chooseBlog, chooseCalendars, chooseFacebook, chooseVideo } from "./choose-drivers.ts";
 import { databaseError } from "./database-error.ts";
 
 /** An open app context: its database migrated, its drivers chosen, and how to close it. */
@@ -201,7 +196,7 @@ async function openOn(
     await (await openJobs(direct, jsonLog, { install: true, supervise: false, secrets })).stop();
   const install = queue.install && direct === connection;
   const jobs = await openJobs(connection, jsonLog, { ...queue, install, isPooled, secrets });
-  const mail = chooseMail(settings, db);
+  const contracts = chooseContracts(settings, db);
   const directoryIndex = createDirectoryIndex(db, jsonLog);
   const productIndex = createProductIndex(db, jsonLog);
   return {
@@ -211,9 +206,7 @@ async function openOn(
       db,
       replica: replica?.db ?? db,
       jobs,
-      mail,
-      sms: chooseSms(settings, db),
-      whatsapp: chooseWhatsApp(settings, db),
+      ...contracts,
       push: choosePush(settings, siteContacts(settings).email),
       wallet: chooseWallet(settings),
       facebook: chooseFacebook(settings),
@@ -258,7 +251,7 @@ async function openOn(
     listen: listener.listen,
     async close() {
       await jobs.stop();
-      mail.close?.();
+      closeContracts(contracts);
       await listener.stop();
       await directoryIndex.stop();
       await productIndex.stop();

@@ -22,7 +22,7 @@ import type { RoutesEnv } from "../serving/routes-env.ts";
 import type { Site } from "../serving/site.ts";
 import { createSiteContent } from "../serving/site-content.ts";
 import { readyDataDir } from "../settings/data-dir.ts";
-import { readSettings, type Settings, settingNames } from "../settings/settings.ts";
+import { knownNames, readSettings, type Settings } from "../settings/settings.ts";
 import { SettingsError } from "../settings/settings-error.ts";
 import { misspeltSettings } from "../settings/unknown-settings.ts";
 import { type JobsThread, startJobsThread } from "./jobs-thread.ts";
@@ -86,7 +86,7 @@ function storesInDataDir({ DATABASE_URL, STORAGE_DRIVER }: Settings): boolean {
 
 async function run(serving: Serving): Promise<void> {
   const stopRequest = listenForStop();
-  for (const { name, meant } of misspeltSettings(Object.keys(process.env), settingNames))
+  for (const { name, meant } of misspeltSettings(Object.keys(process.env), knownNames))
     console.error(`Setting: ${name} is no known setting and has no effect: is ${meant} meant?`);
   const settings = readSettings(process.env, resolve(import.meta.dirname, "../../../.env"));
   if (storesInDataDir(settings)) readyDataDir(resolve(settings.DATA_DIR));

@@ -1,3 +1,4 @@
+import { measureGateways } from "@jdj/api/areas/operations/outages/list-gateways";
 import { isSameText } from "@jdj/api/crypto/token";
 import { measurePool } from "@jdj/api/database/connect";
 import { measureQueues } from "@jdj/api/jobs/measure-queues";
@@ -29,6 +30,7 @@ export function metricsHandler(token: string, { opened, jobsThread }: Measured) 
     if (!isSameText(given, token)) return c.text("", 401, { "www-authenticate": "Bearer" });
     measurePool(opened.pool);
     await measureQueues(opened.app.db);
+    await measureGateways(opened.app);
     const ofThread = await jobsThread()?.metrics();
     const { type, text } = await writeMetrics(ofThread ? [ofThread] : []);
     return c.text(text, 200, { "content-type": type });

@@ -21,7 +21,12 @@ export interface Sender {
  * The content of a webhook: the status of a message; a request to receive no more, or to receive again;
  * what somebody wrote to us; whose number an id of WhatsApp is; or what became of our account there.
  */
-export type DeliveryReceipt =
+export type DeliveryReceipt = ReceiptContent & {
+  /** WhatsApp's id of the number of ours that it is about, where it is named. */
+  phoneId?: string;
+};
+
+type ReceiptContent =
   | {
       kind: "state";
       /** The gateway's id of the message, and ours, where they are given. */
@@ -75,7 +80,10 @@ export interface GatewayLimits {
 export interface ReceiptGateway {
   /** Whether a message with that key was already sent; `unknown` when the gateway cannot tell. */
   find(key: string): Promise<"sent" | "absent" | "unknown">;
-  /** The same key sent twice is one message: an unconfirmed one is simply sent again. */
+  /**
+   * The same key sent twice is one message: an unconfirmed one is simply sent again, as long as there
+   * is no second contract by which it might leave.
+   */
   takesKeyOnce?: true;
   /** What it takes at once and in a second; two at once where nothing is stated. */
   limits?: GatewayLimits;

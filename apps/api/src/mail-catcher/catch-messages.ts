@@ -14,12 +14,14 @@ export interface CaughtMessage {
   code?: string | undefined;
   /** The sender name of an SMS, where it has one of its own. */
   sender?: string | undefined;
+  /** The number of the contract that takes it. */
+  contract: number;
   key: string;
   /** No delivery receipt follows: emails have none. */
   isReported?: boolean;
 }
 
-/** Stores messages by one statement of eleven parameters; one whose key is stored already stays as it is. */
+/** Stores messages by one statement of a parameter for each column; one whose key is stored already stays as it is. */
 export async function catchMessages(
   db: Database,
   messages: readonly CaughtMessage[],
@@ -28,7 +30,7 @@ export async function catchMessages(
   const column = <T>(read: (message: CaughtMessage) => T) => sql.param(messages.map(read));
   await db.execute(sql`
     insert into ${caughtMessages}
-      (channel, kind, "to", subject, text, html, links, code, sender, key, is_reported)
+      (channel, kind, "to", subject, text, html, links, code, sender, contract, key, is_reported)
     select * from unnest(
       ${column(({ channel }) => channel)}::text[],
       ${column(({ kind }) => kind)}::text[],
@@ -39,6 +41,7 @@ export async function catchMessages(
       ${column(({ links }) => JSON.stringify(links ?? []))}::jsonb[],
       ${column(({ code }) => code ?? null)}::text[],
       ${column(({ sender }) => sender ?? null)}::text[],
+      ${column(({ contract }) => contract)}::integer[],
       ${column(({ key }) => key)}::text[],
       ${column(({ isReported }) => isReported ?? false)}::boolean[]
     )

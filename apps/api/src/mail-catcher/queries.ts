@@ -21,6 +21,7 @@ export async function listCaughtMessages(db: Database, most = 200, to?: string) 
     links: row.links,
     code: row.code,
     sender: row.sender,
+    contract: row.contract,
     created_at: row.createdAt.toISOString(),
   }));
 }

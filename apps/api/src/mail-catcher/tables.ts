@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, rowId } from "../database/columns.ts";
 
 /** What the embedded drivers would have sent: emails and short messages, shown at /dev/outbox. */
@@ -17,14 +17,16 @@ export const caughtMessages = pgTable(
     code: text(),
     /** The sender name of an SMS; null for the gateway's own. */
     sender: text(),
-    /** The sender's idempotency key: the same email sent twice is stored once. */
+    /** The number of the contract that took it. */
+    contract: integer().notNull().default(1),
+    /** The sender's idempotency key: the same message twice by one contract is stored once. */
     key: text().notNull(),
     /** Whether the embedded gateway has given all delivery receipts of it. */
     isReported: boolean("is_reported").notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex("caught_messages_key").on(table.key),
+    uniqueIndex("caught_messages_key").on(table.key, table.contract),
     index("caught_messages_created").on(table.createdAt),
     index("caught_messages_to").on(table.to, table.id),
     index("caught_messages_unreported").on(table.id).where(sql`not ${table.isReported}`),

@@ -10,6 +10,7 @@ import { createDirectoryIndex } from "../areas/providers/search-index/directory-
 import { createDailyCounts } from "../daily-counts.ts";
 import { type Connection, openDatabase } from "../database/connect.ts";
 import { embeddedCalendars } from "../drivers/calendar/embedded.ts";
+import { noFurtherContracts } from "../drivers/contracts.ts";
 import { embeddedFacebook } from "../drivers/facebook/embedded.ts";
 import { embeddedInvoicing } from "../drivers/invoicing/embedded/fake-fne.ts";
 import { embeddedMail } from "../drivers/mail/embedded.ts";
@@ -77,6 +78,7 @@ async function makeApp(): Promise<TestApp> {
     mail: embeddedMail(db),
     sms: embeddedSms(db, TEST_SECRET),
     whatsapp: embeddedWhatsApp(db, TEST_SECRET),
+    furtherContracts: noFurtherContracts,
     push: webPush(testPushKeys(), { log: () => {}, isLocal: true }),
     ...embeddedPayments({
       outcomes: fakeOutcomes(db),

@@ -5,6 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { sendDeliveries } from "../areas/campaigns/deliveries/send-deliveries.ts";
 import { deliveries } from "../areas/campaigns/deliveries/tables.ts";
 import type { Database } from "../database/connect.ts";
+import { noFurtherContracts } from "../drivers/contracts.ts";
 import { smtpMail } from "../drivers/mail/smtp.ts";
 import { embeddedSms } from "../drivers/sms/embedded.ts";
 import { embeddedWhatsApp } from "../drivers/whatsapp/embedded.ts";
@@ -65,6 +66,7 @@ export async function sendThroughSlowSmtp(
     mail,
     sms: embeddedSms(db, "secret"),
     whatsapp: embeddedWhatsApp(db, "secret"),
+    furtherContracts: noFurtherContracts,
   };
   const clock = () => new Date();
   const channelId = channelIds.email;

@@ -65,11 +65,14 @@ export const deadJobs = {
     .errors(refusals("not-found")),
 };
 
-/** A gateway by which emails and messages leave. */
+/** A contract with a gateway, by which emails and messages leave. */
 export const GatewayState = z
   .object({
-    id: z.enum(["mail", "sms", "whatsapp", "invoices"]),
+    /** The channel, and the number of a further contract: `sms`, `sms-2`. */
+    id: z.string().regex(/^(mail|sms|whatsapp|invoices)(-\d{1,2})?$/),
     name: z.string(),
+    /** The messages that it takes in a second of one process; null where no limit is set. */
+    per_second: z.number().nullable(),
     /** Since when it refuses us or does not answer; null while it is well. */
     since: Instant.nullable(),
     /** Nothing is handed to it before. */
@@ -93,7 +96,8 @@ export const outages = {
   find: call("staff", "operations:read")
     .route({ method: "GET", path: `${base}/outages/{id}`, tags, summary: "How a gateway fares" })
     .input(GatewayId)
-    .output(GatewayState),
+    .output(GatewayState)
+    .errors(refusals("not-found")),
 
   /** Lets everything that waits for the gateway be attempted again at once. */
   resume: call("staff", "operations:write")
@@ -104,7 +108,8 @@ export const outages = {
       summary: "Try a gateway again",
     })
     .input(GatewayId)
-    .output(GatewayState),
+    .output(GatewayState)
+    .errors(refusals("not-found")),
 };
 
 /** An account email or text message that was not sent, or is unconfirmed. */

@@ -70,8 +70,8 @@ export async function sendLetter(
   );
   const { to } = reader;
   const kind = "letter";
-  const outcome = await handOver(app, { channel: "mail", kind, to, isLast }, () =>
-    app.mail.send({
+  const outcome = await handOver(app, { channel: "mail", kind, to, isLast }, (mail) =>
+    mail.send({
       ...{ key, kind, to, fromName: brand, html },
       subject: `${name}\u00a0: ${letter.subject}`,
       text: toPlainText(html),

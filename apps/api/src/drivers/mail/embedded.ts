@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { catchMessages } from "../../mail-catcher/catch-messages.ts";
 import { caughtMessages } from "../../mail-catcher/tables.ts";
+import { FIRST_CONTRACT } from "../contracts.ts";
 import type { SendResult } from "../delivery-receipt.ts";
 import type { Email, MailDriver } from "./port.ts";
 
@@ -9,7 +10,7 @@ import type { Email, MailDriver } from "./port.ts";
  * Stores emails in the database, shown at /dev/outbox. Addresses that begin with `echec`
  * are refused for good and those that begin with `panne` for now, so that failures can be seen.
  */
-export function embeddedMail(db: Database): MailDriver {
+export function embeddedMail(db: Database, contract = FIRST_CONTRACT): MailDriver {
   const store = (emails: readonly Email[]) =>
     catchMessages(
       db,
@@ -22,6 +23,7 @@ export function embeddedMail(db: Database): MailDriver {
         html,
         links,
         key,
+        contract,
         isReported: true,
       })),
     );
@@ -39,7 +41,7 @@ export function embeddedMail(db: Database): MailDriver {
       const [found] = await db
         .select({ id: caughtMessages.id })
         .from(caughtMessages)
-        .where(eq(caughtMessages.key, key));
+        .where(and(eq(caughtMessages.key, key), eq(caughtMessages.contract, contract)));
       return found ? "sent" : "absent";
     },
   };

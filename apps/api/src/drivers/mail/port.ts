@@ -28,7 +28,7 @@ export interface MailDriver {
   sendMany?(emails: readonly Email[]): Promise<SendResult[]>;
   /** Whether an email with that key was already sent; `unknown` when the gateway cannot tell. */
   find(key: string): Promise<"sent" | "absent" | "unknown">;
-  /** The same key sent twice is one email: an unconfirmed one is simply sent again. */
+  /** As {@link ReceiptGateway.takesKeyOnce}. */
   takesKeyOnce?: true;
   /** What it takes at once and in a second; two at once where nothing is stated. */
   limits?: GatewayLimits;

@@ -19,7 +19,7 @@ async function openServer(options: SMTPServerOptions, user = ""): Promise<string
 const opened: MailDriver[] = [];
 
 function open(address: string): MailDriver {
-  const driver = smtpMail(address, "carnet@exemple.test", 300);
+  const driver = smtpMail(address, "carnet@exemple.test", { silenceMs: 300 });
   opened.push(driver);
   return driver;
 }

@@ -50,7 +50,7 @@ async function openServer(answer: (message: number) => Answer = () => "take") {
 }
 
 function open(address: string): MailDriver {
-  const driver = smtpMail(address, "carnet@exemple.test", 2000);
+  const driver = smtpMail(address, "carnet@exemple.test", { silenceMs: 2000 });
   opened.drivers.push(driver);
   return driver;
 }

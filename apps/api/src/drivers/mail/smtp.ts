@@ -30,9 +30,15 @@ function leavingHeaders(unsubscribeLink: string | undefined): Record<string, str
  * Sends through an SMTP server over a pool of connections that are kept for the next emails.
  * @param address where the server is, `smtps://user:password@host:465`
  * @param from the sender address of the emails
- * @param silenceMs how long the server may be silent, in milliseconds
+ * @param options `perSecond`: emails begun in a second, as many as the server takes where it is left
+ * out; `silenceMs`: how long the server may be silent, in milliseconds
  */
-export function smtpMail(address: string, from: string, silenceMs = SILENCE_MS): MailDriver {
+export function smtpMail(
+  address: string,
+  from: string,
+  options: { perSecond?: number | undefined; silenceMs?: number } = {},
+): MailDriver {
+  const { perSecond, silenceMs = SILENCE_MS } = options;
   const transport = nodemailer.createTransport({
     url: address,
     pool: true,
@@ -53,7 +59,10 @@ export function smtpMail(address: string, from: string, silenceMs = SILENCE_MS):
     done();
   });
   return {
-    limits: { mostAtOnce: CONNECTIONS },
+    limits: {
+      mostAtOnce: CONNECTIONS,
+      ...(perSecond === undefined ? {} : { mostPerSecond: perSecond }),
+    },
     async send(email) {
       const message = messageOf(email, from);
       try {

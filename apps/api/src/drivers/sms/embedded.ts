@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { catchMessages } from "../../mail-catcher/catch-messages.ts";
 import { caughtMessages } from "../../mail-catcher/tables.ts";
+import { FIRST_CONTRACT } from "../contracts.ts";
 import type { SendResult } from "../delivery-receipt.ts";
 import { orangeReceiptToken, readOrangeReceipt } from "./orange-receipt.ts";
 import type { ShortMessage, SmsDriver } from "./port.ts";
@@ -13,7 +14,7 @@ const BATCH = 500;
  * Stores short messages in the database, shown at /dev/outbox, and gives delivery receipts like Orange. Numbers
  * ending in 9999 are out of reach, those ending in 0000 are taken and then never delivered.
  */
-export function embeddedSms(db: Database, secret: string): SmsDriver {
+export function embeddedSms(db: Database, secret: string, contract = FIRST_CONTRACT): SmsDriver {
   const store = (messages: readonly ShortMessage[]) =>
     catchMessages(
       db,
@@ -24,6 +25,7 @@ export function embeddedSms(db: Database, secret: string): SmsDriver {
         text,
         code,
         sender: senderName,
+        contract,
         key,
       })),
     );
@@ -41,14 +43,14 @@ export function embeddedSms(db: Database, secret: string): SmsDriver {
       const [found] = await db
         .select({ id: caughtMessages.id })
         .from(caughtMessages)
-        .where(eq(caughtMessages.key, key));
+        .where(and(eq(caughtMessages.key, key), eq(caughtMessages.contract, contract)));
       return found ? "sent" : "absent";
     },
-    readDeliveryReceipt: (request) => readOrangeReceipt([secret], request),
+    readDeliveryReceipt: (request) => readOrangeReceipt([secret], request, contract),
     async takeReceipts() {
-      const taken = await takeUnreported(db, "sms");
+      const taken = await takeUnreported(db, "sms", contract);
       return taken.map(({ key, to }) => ({
-        signature: orangeReceiptToken(secret),
+        signature: orangeReceiptToken(secret, contract),
         body: JSON.stringify({
           deliveryInfoNotification: {
             callbackData: key,
@@ -69,12 +71,18 @@ function resultFor({ to, key }: ShortMessage): SendResult {
     : { state: "sent", gatewayId: key };
 }
 
-/** Messages without a delivery receipt yet; each is returned once. */
-export async function takeUnreported(db: Database, channel: "sms" | "whatsapp") {
+/** Messages of a contract without a delivery receipt yet; each is returned once. */
+export async function takeUnreported(db: Database, channel: "sms" | "whatsapp", contract: number) {
   const waiting = db
     .select({ id: caughtMessages.id })
     .from(caughtMessages)
-    .where(and(eq(caughtMessages.isReported, false), eq(caughtMessages.channel, channel)))
+    .where(
+      and(
+        eq(caughtMessages.isReported, false),
+        eq(caughtMessages.channel, channel),
+        eq(caughtMessages.contract, contract),
+      ),
+    )
     .orderBy(asc(caughtMessages.id))
     .limit(BATCH);
   return db

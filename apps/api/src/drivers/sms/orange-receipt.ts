@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { keyedHash } from "../../crypto/token.ts";
 import { isSignedByAny, type Secrets } from "../../secrets.ts";
+import { FIRST_CONTRACT } from "../contracts.ts";
 import {
   type DeliveryReceipt,
   parseJson,
@@ -15,20 +16,25 @@ const statuses: Record<string, { state: "delivered" | "failed"; reason: string |
   DeliveryImpossible: { state: "failed", reason: "L’opérateur n’a pas pu remettre le SMS" },
 };
 
-/** The secret end of the address given to Orange, whose delivery receipts are not signed. */
-export function orangeReceiptToken(secret: string): string {
-  return keyedHash(secret, "delivery:orange").subarray(0, 24).toString("base64url");
+/**
+ * The secret end of the address given to Orange, whose delivery receipts are not signed; each contract
+ * has its own.
+ */
+export function orangeReceiptToken(secret: string, contract = FIRST_CONTRACT): string {
+  const purpose = contract === FIRST_CONTRACT ? "delivery:orange" : `delivery:orange:${contract}`;
+  return keyedHash(secret, purpose).subarray(0, 24).toString("base64url");
 }
 
 /** Reads a webhook of Orange: a delivery receipt, or a message that somebody sent us. Null without the right token. */
 export function readOrangeReceipt(
   secrets: Secrets,
   { body, signature }: ReceiptRequest,
+  contract = FIRST_CONTRACT,
 ): DeliveryReceipt[] | null {
   if (signature === null) return null;
   const given = Buffer.from(signature);
-  if (!isSignedByAny(secrets, given, (secret) => Buffer.from(orangeReceiptToken(secret))))
-    return null;
+  const tokenBy = (secret: string) => Buffer.from(orangeReceiptToken(secret, contract));
+  if (!isSignedByAny(secrets, given, tokenBy)) return null;
   const parsed = parseJson(body);
   const inbound = ["inboundSMSMessageNotification", "inboundSMSMessage"];
   const from = textAt(parsed, ...inbound, "senderAddress");

@@ -15,13 +15,18 @@ export interface OrangeAccount {
   sender: string;
   /** The name shown in its place, where Orange granted one. */
   senderName: string | null;
+  /** The number of the contract, from which its address for delivery receipts is made too. */
+  contract?: number;
+  /** Messages a second, where the contract has another rate than Orange's usual one. */
+  perSecond?: number | undefined;
 }
 
 /**
  * Orange refuses more than 25 requests a second of one application, tokens included: « spike
  * arrest », answered by 403 with the code 53.
  */
-const limits = { mostAtOnce: 8, mostPerSecond: 20 };
+const AT_ONCE = 8;
+const PER_SECOND = 20;
 const SPIKE_ARREST = 53;
 
 /** A token is asked for anew so long before it ends, in milliseconds. */
@@ -74,7 +79,7 @@ export function orangeSms(account: OrangeAccount, secrets: Secrets, clock: () =>
   }
 
   return {
-    limits,
+    limits: { mostAtOnce: AT_ONCE, mostPerSecond: account.perSecond ?? PER_SECOND },
     async send(message) {
       const bodyUnder = (senderName: string | null) =>
         JSON.stringify({
@@ -103,7 +108,7 @@ export function orangeSms(account: OrangeAccount, secrets: Secrets, clock: () =>
       }
     },
     find: () => Promise.resolve("unknown"),
-    readDeliveryReceipt: (receipt) => readOrangeReceipt(secrets, receipt),
+    readDeliveryReceipt: (receipt) => readOrangeReceipt(secrets, receipt, account.contract),
   };
 }
 

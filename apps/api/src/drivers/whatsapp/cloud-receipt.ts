@@ -32,12 +32,13 @@ export function readCloudReceipt(
 }
 
 function readChange(change: unknown): DeliveryReceipt[] {
+  const phoneId = textAt(change, "value", "metadata", "phone_number_id");
   return [
     ...listAt(change, "value", "contacts").flatMap(readContact),
     ...listAt(change, "value", "statuses").flatMap(readStatus),
     ...listAt(change, "value", "messages").flatMap(readMessage),
     ...listAt(change, "value", "user_preferences").flatMap(readPreference),
-  ];
+  ].map((receipt) => (phoneId === null ? receipt : { ...receipt, phoneId }));
 }
 
 function readStatus(posted: unknown): DeliveryReceipt[] {

@@ -18,12 +18,15 @@ export interface CloudAccount {
   template: string;
   /** An approved template without a picture: text, then link; null without notices. */
   noticeTemplate: string | null;
+  /** Messages a second, where the number has another rate than WhatsApp's usual one. */
+  perSecond?: number | undefined;
 }
 
 const TEMPLATE_BLOCKED = "WhatsApp a suspendu notre modèle de message";
 
 /** A business number may send 80 messages a second. */
-const limits = { mostAtOnce: 8, mostPerSecond: 80 };
+const AT_ONCE = 8;
+const PER_SECOND = 80;
 /** More than that, or more calls of our application than it may make. */
 const throttlingErrors = [4, 80007, 130429];
 
@@ -65,7 +68,8 @@ export function cloudWhatsApp(account: CloudAccount): WhatsAppDriver {
     }
   };
   return {
-    limits,
+    limits: { mostAtOnce: AT_ONCE, mostPerSecond: account.perSecond ?? PER_SECOND },
+    phoneId: account.phoneId,
     send: (message) => submit(cardBody(account, message)),
     async sendNotice(notice) {
       const { noticeTemplate: name } = account;

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { keyedHash } from "../../crypto/token.ts";
 import type { Database } from "../../database/connect.ts";
 import { catchMessages } from "../../mail-catcher/catch-messages.ts";
 import { caughtMessages } from "../../mail-catcher/tables.ts";
+import { FIRST_CONTRACT } from "../contracts.ts";
 import type { SendResult } from "../delivery-receipt.ts";
 import { takeUnreported } from "../sms/embedded.ts";
 import { readCloudReceipt, signCloudReceipt } from "./cloud-receipt.ts";
@@ -10,7 +11,7 @@ import type { WhatsAppDriver, WhatsAppNotice } from "./port.ts";
 
 /** The names of the templates that the embedded gateway would send by. */
 export const embeddedTemplates = [
-  { account: null, card: "carte_invitation", message: "message_invites" },
+  { contract: FIRST_CONTRACT, account: null, card: "carte_invitation", message: "message_invites" },
 ];
 
 /**
@@ -18,8 +19,15 @@ export const embeddedTemplates = [
  * Numbers ending in 9999 are out of reach, those ending in 0000 have no WhatsApp, and those ending
  * in an even digit read what they get. Those ending in 55 answer.
  */
-export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
-  const appSecret = keyedHash(secret, "delivery:whatsapp").toString("hex");
+export function embeddedWhatsApp(
+  db: Database,
+  secret: string,
+  contract = FIRST_CONTRACT,
+): WhatsAppDriver {
+  const purpose =
+    contract === FIRST_CONTRACT ? "delivery:whatsapp" : `delivery:whatsapp:${contract}`;
+  const appSecret = keyedHash(secret, purpose).toString("hex");
+  const phoneId = `embedded-${contract}`;
   const store = (messages: readonly WhatsAppNotice[]) =>
     catchMessages(
       db,
@@ -29,6 +37,7 @@ export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
         to,
         text,
         links: [link],
+        contract,
         key,
       })),
     );
@@ -38,6 +47,7 @@ export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
     return result;
   };
   return {
+    phoneId,
     send,
     sendNotice: send,
     async sendMany(messages) {
@@ -48,13 +58,13 @@ export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
       const [found] = await db
         .select({ id: caughtMessages.id })
         .from(caughtMessages)
-        .where(eq(caughtMessages.key, key));
+        .where(and(eq(caughtMessages.key, key), eq(caughtMessages.contract, contract)));
       return found ? "sent" : "absent";
     },
     readDeliveryReceipt: (request) => readCloudReceipt(appSecret, request),
     confirmAddress: () => null,
     async takeReceipts() {
-      const taken = await takeUnreported(db, "whatsapp");
+      const taken = await takeUnreported(db, "whatsapp", contract);
       return taken.map(({ key, to }) => {
         const status = to.endsWith("0000") ? "failed" : /[02468]$/.test(to) ? "read" : "delivered";
         const posted = {
@@ -72,7 +82,8 @@ export function embeddedWhatsApp(db: Database, secret: string): WhatsAppDriver {
           type: "text",
           text: { body: "Merci beaucoup, c’est noté. Je vous appelle ce soir." },
         };
-        const value = { statuses: [posted], messages: to.endsWith("55") ? [reply] : [] };
+        const messages = to.endsWith("55") ? [reply] : [];
+        const value = { metadata: { phone_number_id: phoneId }, statuses: [posted], messages };
         const body = JSON.stringify({
           object: "whatsapp_business_account",
           entry: [{ changes: [{ field: "messages", value }] }],

@@ -22,6 +22,8 @@ export interface WhatsAppMessage extends WhatsAppNotice {
 
 /** What a WhatsApp gateway must do. */
 export interface WhatsAppDriver extends ReceiptGateway {
+  /** WhatsApp's id of the number that it sends from, which its webhooks name. */
+  phoneId?: string;
   send(message: WhatsAppMessage): Promise<SendResult>;
   sendNotice(notice: WhatsAppNotice): Promise<SendResult>;
   /** As {@link MailDriver.sendMany}. */

@@ -26,31 +26,44 @@ export interface Killed {
 /**
  * Sends to so many numbers while killing the sending process again and again by SIGKILL, spread
  * evenly over the campaign, each time in the middle of its work.
+ * @param asked `contracts`: by how many operators it sends, which know nothing of each other
  */
 export async function killSenders(
   { db, connection }: { db: Database; connection: Connection },
-  asked: { recipients: number; kills: number; manner: Manner; isTogether?: boolean },
+  asked: {
+    recipients: number;
+    kills: number;
+    manner: Manner;
+    isTogether?: boolean;
+    contracts?: number;
+  },
 ): Promise<Killed> {
-  const { manner, isTogether = false } = asked;
+  const { manner, isTogether = false, contracts = 1 } = asked;
   const campaignId = await writeBigCampaign(db, { count: asked.recipients, channelId: 3 });
-  const operator = await openOperator(manner === "same-key");
+  const first = await openOperator(manner === "same-key");
+  const operators = [first];
+  while (operators.length < contracts) operators.push(await openOperator(manner === "same-key"));
+  const countTaken = () => operators.reduce((sum, operator) => sum + operator.count(), 0);
   let kills = 0;
   try {
     for (let run = 0; ; run += 1) {
       const task: SenderTask = {
         connection,
         campaignId,
-        operator: operator.url,
+        operators: [first.url, ...operators.slice(1).map(({ url }) => url)],
         manner,
         isTogether,
         aheadSeconds: run * (LEASE_SECONDS + 1),
       };
       const mark = Math.floor(((run + 0.5) * asked.recipients) / (asked.kills + 0.5));
-      const isKilled = await runSender(task, () => run < asked.kills && operator.count() >= mark);
+      const isKilled = await runSender(task, () => run < asked.kills && countTaken() >= mark);
       if (!isKilled) break;
       kills += 1;
     }
-    const { delivered } = operator;
+    const delivered = new Map<string, number>();
+    for (const operator of operators)
+      for (const [to, times] of operator.delivered)
+        delivered.set(to, (delivered.get(to) ?? 0) + times);
     return {
       kills,
       lost: asked.recipients - delivered.size,
@@ -58,7 +71,7 @@ export async function killSenders(
       unmarked: asked.recipients - (await countSent(db, campaignId)),
     };
   } finally {
-    operator.close();
+    for (const operator of operators) operator.close();
   }
 }
 

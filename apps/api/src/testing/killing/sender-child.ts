@@ -1,5 +1,6 @@
 import { sendDeliveries } from "../../areas/campaigns/deliveries/send-deliveries.ts";
 import { type Connection, openDatabase } from "../../database/connect.ts";
+import { noFurtherContracts } from "../../drivers/contracts.ts";
 import { embeddedMail } from "../../drivers/mail/embedded.ts";
 import { embeddedWhatsApp } from "../../drivers/whatsapp/embedded.ts";
 import { openJobs } from "../../jobs/jobs.ts";
@@ -11,7 +12,8 @@ import { type Manner, operatorDriver } from "./operator-driver.ts";
 export interface SenderTask {
   connection: Connection;
   campaignId: number;
-  operator: string;
+  /** The addresses of its contracts' operators, the first one first. */
+  operators: readonly [string, ...string[]];
   manner: Manner;
   isTogether: boolean;
   /** How far its clock goes ahead, in seconds: the leases of those killed before it are over. */
@@ -19,6 +21,8 @@ export interface SenderTask {
 }
 
 const task: SenderTask = JSON.parse(process.argv[2] ?? "");
+const makeDriver = (url: string) => operatorDriver(url, task.manner, task.isTogether);
+const [first, ...others] = task.operators;
 const { db, close } = openDatabase(task.connection, { connections: 10 });
 const jobs = await openJobs(task.connection, () => {}, {
   install: false,
@@ -30,8 +34,12 @@ await sendDeliveries(
     db,
     jobs,
     mail: embeddedMail(db),
-    sms: operatorDriver(task.operator, task.manner, task.isTogether),
+    sms: makeDriver(first),
     whatsapp: embeddedWhatsApp(db, "secret"),
+    furtherContracts: {
+      ...noFurtherContracts,
+      sms: others.map((url, at) => ({ number: at + 2, driver: makeDriver(url) })),
+    },
     settings: {
       brand: "Joie du Jour",
       publicUrl: "http://joie.test",

@@ -23,7 +23,8 @@ function Actions() {
     <>
       <Alert severity="warning">
         La passerelle nous refuse ou ne répond pas. Vérifiez nos identifiants et notre compte ; rien
-        n’est perdu pendant une journée.
+        n’est perdu pendant une journée, et un autre contrat du même canal prend le relais s’il y en
+        a un.
       </Alert>
       <MayWrite>
         <Button
@@ -70,6 +71,7 @@ export default function OutageShow() {
           emptyText="–"
           options={{ timeZone: "UTC" }}
         />
+        <NumberField source="per_second" label="Messages par seconde" emptyText="–" />
         <NumberField source="failures" label="Pauses de suite" />
         <TextField source="code" label="Code de la passerelle" emptyText="–" />
         <Actions />

@@ -203,7 +203,7 @@ export async function sendEmail(
   const { kind, to } = email;
   const composed = await compose(kind, brand, email.props);
   const links = link === undefined ? [] : [link];
-  await handOver(app, { channel: "mail", kind, to, isLast }, () =>
-    app.mail.send({ key, kind, to, fromName: brand, links, ...composed }),
+  await handOver(app, { channel: "mail", kind, to, isLast }, (mail) =>
+    mail.send({ key, kind, to, fromName: brand, links, ...composed }),
   );
 }

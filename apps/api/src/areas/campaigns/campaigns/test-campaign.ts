@@ -11,9 +11,9 @@ import { giveCredit, takeCredit } from "../../payments/credit/credit.ts";
 import { findCardSubject } from "../cards/card-event.ts";
 import { makeTrialToken } from "../cards/trial-token.ts";
 import { requireOpenChannel } from "../channels/channel-open.ts";
-import { gatewayOf } from "../deliveries/gateways.ts";
 import { deliveryPlanner } from "../deliveries/plan-deliveries.ts";
 import { addressOf } from "../deliveries/reach-guest.ts";
+import { sendOnce } from "../deliveries/standing-gateways.ts";
 import { readBody } from "./campaign-body.ts";
 import { checkOwnText } from "./check-own-text.ts";
 import { findEventFacts } from "./event-facts.ts";
@@ -80,14 +80,11 @@ export async function testCampaign(
     body,
     bodyFormat: format,
   };
-  const gateway = await gatewayOf(context, {
-    ...{ campaign, subject, ofEvent },
-    category: "invitation",
-    senderName: null,
-  });
-  const result = await gateway
-    .send({ delivery: { id: 0, key, token, text: delivery.text, guest }, to })
-    .catch(() => null);
+  const result = await sendOnce(
+    context,
+    { ...{ campaign, subject, ofEvent }, category: "invitation", senderName: null },
+    { delivery: { id: 0, key, token, text: delivery.text, guest }, to },
+  );
   if (result === null || result.state === "unknown")
     throw fieldRefusal({ channel_id: [cardMessages.interrupted] });
   if (result.state === "sent") return;

@@ -14,8 +14,8 @@ const [email, shared, sms, whatsapp] = [
 const without = (...closedServices: OutsideService[]) => ({
   closedServices,
   whatsAppTemplates: [
-    { account: null, card: "card", message: null },
-    { account: "2", card: "card", message: "message" },
+    { contract: 1, account: null, card: "card", message: null },
+    { contract: 2, account: "2", card: "card", message: "message" },
   ],
   blocked: [] as BlockedTemplate[],
 });

@@ -1,14 +1,17 @@
 import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { noFurtherContracts } from "../../../drivers/contracts.ts";
 import { cloudWhatsApp } from "../../../drivers/whatsapp/cloud.ts";
+import { embeddedWhatsApp } from "../../../drivers/whatsapp/embedded.ts";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
-import { testApp } from "../../../testing/app.ts";
+import { TEST_SECRET, testApp } from "../../../testing/app.ts";
 import { addGuests, giveUnits, sendTo } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/deliveries.ts";
 import { openGateway, type TestGateway } from "../../../testing/http-gateway.ts";
 import { postUpdate, templateStatus } from "../../../testing/whatsapp-updates.ts";
 import { operatorAlerts } from "../../operations/alerts/tables.ts";
+import { gatewayOutages } from "../../operations/outages/tables.ts";
 import { whatsAppTemplates } from "../../operations/whatsapp-account/tables.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 import { sendDeliveries } from "./send-deliveries.ts";
@@ -114,5 +117,46 @@ describe("a pause of which WhatsApp tells only when asked to send", () => {
     expect(await creditOf(app.db, member.customerId, 4)).toBe(30);
     const alerts = await app.db.select().from(operatorAlerts);
     expect(alerts).toContainEqual(expect.objectContaining({ subject: "sending" }));
+  });
+});
+
+describe("a template paused at one of two contracts", () => {
+  /** Two numbers, each with a card template of its own. */
+  function twoContracts(first = app.whatsapp) {
+    const { api: _, ...rest } = app;
+    const [ours] = app.settings.whatsAppTemplates;
+    if (!ours) throw new Error("The embedded gateway has templates");
+    const other = { ...ours, contract: 2, card: "autre_carte" };
+    const second = { number: 2, driver: embeddedWhatsApp(app.db, TEST_SECRET, 2) };
+    return {
+      ...rest,
+      whatsapp: first,
+      furtherContracts: { ...noFurtherContracts, whatsapp: [second] },
+      settings: { ...app.settings, whatsAppTemplates: [ours, other] },
+    };
+  }
+  const contractOf = async (campaignId: number) => {
+    const [delivery] = await findRecipients(app, campaignId);
+    return [delivery?.state, delivery?.contract, delivery?.attempts];
+  };
+
+  it("lets the cards leave by the other", async () => {
+    const { campaignId } = await queue("+2250700030007");
+    await say("PAUSED");
+    await sendDeliveries(twoContracts(), campaignId);
+    expect(await contractOf(campaignId)).toEqual(["sent", 2, 1]);
+  });
+
+  it("sets its contract aside when WhatsApp tells only when asked to send", async () => {
+    const { campaignId } = await queue("+2250700030009");
+    const paused = cloudWhatsApp({
+      ...{ url: `${held.gateway?.url}/v23.0`, accessToken: "access", phoneId: "2250" },
+      ...{ appSecret: "secret", verifyToken: "verify me" },
+      ...{ template: "carte_invitation", noticeTemplate: null },
+    });
+    await sendDeliveries(twoContracts(paused), campaignId);
+    expect(await contractOf(campaignId)).toEqual(["sent", 2, 1]);
+    const outages = await app.db.select().from(gatewayOutages);
+    for (const { contract } of outages) expect(contract).toBe(1);
   });
 });

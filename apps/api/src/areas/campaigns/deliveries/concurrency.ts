@@ -37,6 +37,10 @@ export function nextWindow(
 export interface Concurrency {
   /** How many run at once now. */
   size(): number;
+  /** How long a call would wait before it begins, as far as can be told, in milliseconds. */
+  waitMs(): number;
+  /** When its contract was chosen last for a batch, in milliseconds of the monotonic clock; 0 for never. */
+  chosenAt: number;
   /**
    * Makes a call when there is room.
    * @param call null when nothing was handed over after all
@@ -82,6 +86,12 @@ export function createConcurrency(limits: GatewayLimits): Concurrency {
 
   return {
     size: places,
+    chosenAt: 0,
+    waitMs() {
+      const answerMs = Number.isFinite(window.fastestMs) ? window.fastestMs : 0;
+      const eachMs = Math.max(1000 / mostPerSecond, answerMs / places());
+      return Math.max(0, nextStart - performance.now()) + waiting.length * eachMs;
+    },
     async run(call) {
       await enter();
       const isAlone = places() === 1;

@@ -1,12 +1,18 @@
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { addressedName, civilityLabel } from "@jdj/contract/person/civility";
 import type { AppContext } from "../../../app-context.ts";
+import {
+  contractOf,
+  contractsOf,
+  type MessageChannel,
+  type MessageContracts,
+  type MessageDrivers,
+} from "../../../drivers/contracts.ts";
 import type { SendResult } from "../../../drivers/delivery-receipt.ts";
 import type { Email } from "../../../drivers/mail/port.ts";
 import type { ShortMessage } from "../../../drivers/sms/port.ts";
 import type { WhatsAppMessage, WhatsAppNotice } from "../../../drivers/whatsapp/port.ts";
 import type { CardSubject } from "../../designs/card-wording.ts";
-import type { OutgoingChannel } from "../../operations/outages/outage.ts";
 import { defaultSender } from "../campaigns/default-sender.ts";
 import type { EventFacts } from "../campaigns/event-facts.ts";
 import type { campaigns } from "../campaigns/tables.ts";
@@ -45,8 +51,11 @@ export interface Addressed {
   to: string;
 }
 
-/** The gateway for the deliveries of one campaign. */
+/** The gateway of one contract for the deliveries of one campaign. */
 export interface Gateway {
+  channel: MessageChannel;
+  /** The number of the contract. */
+  contract: number;
   find: Find;
   /** The same key handed over twice is one message. */
   takesKeyOnce: boolean;
@@ -61,61 +70,75 @@ export interface Gateway {
   concurrency: Concurrency;
 }
 
-type Drivers = Pick<AppContext, "mail" | "sms" | "whatsapp">;
-
 /** What a sender needs of the app. */
-export interface SendingContext extends Drivers, Pick<AppContext, "db" | "jobs" | "clock" | "log"> {
+export interface SendingContext
+  extends MessageContracts,
+    Pick<AppContext, "db" | "jobs" | "clock" | "log"> {
   settings: Pick<AppContext["settings"], "brand" | "publicUrl" | "secret" | "whatsAppTemplates"> &
     Partial<Pick<AppContext["settings"], "operatorEmail">>;
 }
 
 /** Whether the gateway of a channel is an embedded one, which sends receipts. */
-export function hasReceipts({ sms, whatsapp }: Drivers, channelId: number): boolean {
-  const driver =
-    channelId === channelIds.sms ? sms : channelId === channelIds.whatsapp ? whatsapp : null;
-  return driver?.takeReceipts !== undefined;
+export function hasReceipts(app: MessageContracts, channelId: number): boolean {
+  const channel = channelNameOf(channelId);
+  return channel !== "mail" && app[channel].takeReceipts !== undefined;
 }
 
 /** The name of a channel's gateway. */
-export function channelNameOf(channelId: number): OutgoingChannel {
+export function channelNameOf(channelId: number): MessageChannel {
   if (channelId === channelIds.sms) return "sms";
   return channelId === channelIds.whatsapp ? "whatsapp" : "mail";
 }
 
-function driverOf({ mail, sms, whatsapp }: Drivers, channelId: number) {
-  if (channelId === channelIds.sms) return sms;
-  return channelId === channelIds.whatsapp ? whatsapp : mail;
+/**
+ * Asks the contract that a delivery was handed to whether it took it, by the delivery's key; nobody can
+ * tell of a contract that has ended.
+ */
+export async function findDelivery(
+  app: MessageContracts,
+  channelId: number,
+  { key, contract }: { key: string; contract: number },
+): ReturnType<Find> {
+  return contractOf(app, channelNameOf(channelId), contract)?.driver.find(key) ?? "unknown";
 }
 
-/** Asks the gateway of a channel whether it took a delivery, by the delivery's key. */
-export function finderOf(drivers: Drivers, channelId: number): Find {
-  return (key) => driverOf(drivers, channelId).find(key);
-}
-
-/** Prepares the gateway of a campaign: what all deliveries share is computed once. */
-export async function gatewayOf(app: SendingContext, source: CampaignSource): Promise<Gateway> {
-  const { channelId } = source.campaign;
-  const driver = driverOf(app, channelId);
-  return {
-    find: finderOf(app, channelId),
-    takesKeyOnce: driver.takesKeyOnce ?? false,
-    concurrency: concurrencyOf(driver, driver.limits),
-    ...(await sendingBy(app, source)),
-  };
-}
-
-async function sendingBy(
-  app: SendingContext,
-  source: CampaignSource,
-): Promise<Pick<Gateway, "send" | "sendMany">> {
-  const { channelId } = source.campaign;
+/**
+ * Prepares the gateways of a campaign, one for each contract of its channel, in their order: what all
+ * deliveries share is computed once.
+ */
+export async function gatewaysOf(app: SendingContext, source: CampaignSource): Promise<Gateway[]> {
+  const { channelId, kind } = source.campaign;
   if (channelId === channelIds.sms)
-    return through(app.sms, (addressed) => shortMessage(addressed, smsSenderOf(source)));
-  if (channelId === channelIds.whatsapp && source.campaign.kind === "message")
-    return { send: (addressed) => app.whatsapp.sendNotice(whatsAppNotice(app, addressed)) };
+    return eachContract(app, "sms", (driver) =>
+      through(driver, (addressed) => shortMessage(addressed, smsSenderOf(source))),
+    );
+  if (channelId === channelIds.whatsapp && kind === "message")
+    return eachContract(app, "whatsapp", (driver) => ({
+      send: (addressed) => driver.sendNotice(whatsAppNotice(app, addressed)),
+    }));
   if (channelId === channelIds.whatsapp)
-    return through(app.whatsapp, (addressed) => whatsAppMessage(app, addressed));
-  return through(app.mail, await emailWriter(app, source));
+    return eachContract(app, "whatsapp", (driver) =>
+      through(driver, (addressed) => whatsAppMessage(app, addressed)),
+    );
+  const write = await emailWriter(app, source);
+  return eachContract(app, "mail", (driver) => through(driver, write));
+}
+
+function eachContract<C extends MessageChannel>(
+  app: MessageContracts,
+  channel: C,
+  sendingBy: (driver: MessageDrivers[C]) => Pick<Gateway, "send" | "sendMany">,
+): Gateway[] {
+  const contracts = contractsOf(app, channel);
+  return contracts.map(({ number, driver }) => ({
+    channel,
+    contract: number,
+    find: (key) => driver.find(key),
+    // A second contract does not know the keys of the first.
+    takesKeyOnce: contracts.length === 1 && (driver.takesKeyOnce ?? false),
+    concurrency: concurrencyOf(driver, driver.limits),
+    ...sendingBy(driver),
+  }));
 }
 
 /** Writes each message when it is handed over. */

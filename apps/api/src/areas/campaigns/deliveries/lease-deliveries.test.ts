@@ -25,7 +25,7 @@ describe("leasing the deliveries of a big campaign", () => {
 
   it("takes each delivery once, in their order, however many senders there are", async () => {
     const campaignId = await writeBigCampaign(app.db, { count: 3 * LEASE_BATCH, channelId: 1 });
-    const lease = () => leaseQueued(app.db, campaignId, app.clock());
+    const lease = () => leaseQueued(app.db, campaignId, app.clock(), { contract: 1 });
     const batches = await Promise.all([lease(), lease(), lease(), lease()]);
     const ids = batches.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

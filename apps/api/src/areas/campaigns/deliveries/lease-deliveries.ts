@@ -8,6 +8,7 @@ import {
   lte,
   ne,
   notExists,
+  notInArray,
   or,
   type SQL,
   sql,
@@ -40,6 +41,8 @@ export interface LeasedDelivery {
   /** The number of this attempt, from 1. */
   attempts: number;
   leasedUntil: Date;
+  /** The number of the contract that it is handed to, or was. */
+  contract: number;
   guest: typeof guests.$inferSelect;
 }
 
@@ -78,22 +81,39 @@ export async function othersWait(db: Database, campaignId: number, now: Date): P
   return other !== undefined;
 }
 
-/** Leases the next deliveries that wait; other senders of the same campaign get others. */
+/**
+ * Leases the next deliveries that wait, to be handed to a contract; other senders of the same campaign
+ * get others. The contract is noted before anything leaves: should the sender die, it is the one to ask.
+ */
 export function leaseQueued(
   db: Database,
   campaignId: number,
   now: Date,
+  { contract, most = LEASE_BATCH }: { contract: number; most?: number },
 ): Promise<LeasedDelivery[]> {
-  return lease(db, nextQueued(db, campaignId, now), {
+  return lease(db, nextQueued(db, campaignId, now, most), {
     state: deliveryMachine.transition("queued", "sending"),
     leasedUntil: leaseFrom(now),
     attempts: sql`${deliveries.attempts} + 1`,
+    contract,
   });
 }
 
-/** Leases deliveries whose sender disappeared: the gateway is to be asked what became of them. */
-export function leaseLost(db: Database, campaignId: number, now: Date): Promise<LeasedDelivery[]> {
-  const lost = and(eq(deliveries.state, "sending"), lte(deliveries.leasedUntil, now));
+/**
+ * Leases deliveries whose sender disappeared: their contract is to be asked what became of them.
+ * @param except contracts that others ask
+ */
+export function leaseLost(
+  db: Database,
+  campaignId: number,
+  now: Date,
+  except: readonly number[] = [],
+): Promise<LeasedDelivery[]> {
+  const lost = and(
+    eq(deliveries.state, "sending"),
+    lte(deliveries.leasedUntil, now),
+    except.length === 0 ? undefined : notInArray(deliveries.contract, [...except]),
+  );
   return lease(db, next(db, campaignId, lost), { leasedUntil: leaseFrom(now) });
 }
 
@@ -174,18 +194,23 @@ export async function closeWhenDone(db: Database, campaignId: number): Promise<v
 }
 
 /** The deliveries of a campaign that are leased next. The index of queued ones is read in its order: nothing is sorted. */
-export function nextQueued(db: Database, campaignId: number, now: Date) {
+export function nextQueued(db: Database, campaignId: number, now: Date, most = LEASE_BATCH) {
   const isDue = or(isNull(deliveries.leasedUntil), lte(deliveries.leasedUntil, now));
-  return next(db, campaignId, and(isQueued, isDue));
+  return next(db, campaignId, and(isQueued, isDue), most);
 }
 
-function next(db: Database, campaignId: number, which: SQL | undefined) {
+function next(
+  db: Database,
+  campaignId: number,
+  which: SQL | undefined,
+  most: number = LEASE_BATCH,
+) {
   return db
     .select({ id: deliveries.id })
     .from(deliveries)
     .where(and(eq(deliveries.campaignId, campaignId), which))
     .orderBy(asc(deliveries.id))
-    .limit(LEASE_BATCH)
+    .limit(most)
     .for("update", { skipLocked: true });
 }
 
@@ -209,6 +234,7 @@ async function lease(
       units: deliveries.units,
       attempts: deliveries.attempts,
       leasedUntil: deliveries.leasedUntil,
+      contract: deliveries.contract,
       guest: guests,
     });
   return leased

@@ -5,12 +5,12 @@ import { deliveryResults } from "../../../metrics.ts";
 import { alertOperator } from "../../operations/alerts/alert-operator.ts";
 import { endOutage, pauseGateway } from "../../operations/outages/outage.ts";
 import { type Payer, refundDelivery } from "./fail-delivery.ts";
-import { channelNameOf, type Gateway, type SendingContext } from "./gateways.ts";
+import type { Gateway, SendingContext } from "./gateways.ts";
 import { type LeasedDelivery, type Result, recordResult } from "./lease-deliveries.ts";
 import { backoffAfter, MOST_ATTEMPTS } from "./reach-guest.ts";
 import { deliveries } from "./tables.ts";
 
-/** The state of one sender. */
+/** The state of one sender: of one campaign, by one contract. */
 export interface Sender extends Pick<SendingContext, "db" | "clock" | "log"> {
   app: SendingContext;
   gateway: Gateway;
@@ -24,10 +24,21 @@ export interface Sender extends Pick<SendingContext, "db" | "clock" | "log"> {
   hasOutage?: boolean;
   /** Whether the gateway has refused us: nothing more of this slice is handed to it. */
   isRefused?: boolean;
-  /** Whether the template by which it sends was refused: nothing of the campaign can leave. */
+  /** Whether another contract may send the campaign, by a template of its own. */
+  hasOthers?: boolean;
+  /** Whether the template by which it sends was refused, and no other contract has one: nothing of the campaign can leave. */
   lacksTemplate?: boolean;
+  /** How many deliveries in a row got no answer, or one that says nothing. */
+  unanswered?: number;
+  /** Whether they were so many that another contract is to bring the others. */
+  isSilent?: boolean;
   /** Until when nothing is handed to the gateway, since it refuses us. */
   pausedUntil?: Date;
+}
+
+/** Whether nothing more is handed over by a sender. */
+export function isStopped({ isRefused, isSilent, lacksTemplate, pausedUntil }: Sender): boolean {
+  return Boolean(isRefused || isSilent || lacksTemplate || pausedUntil);
 }
 
 /** A delivery that a sender holds, and the address or number that it goes to. */
@@ -55,10 +66,12 @@ export async function recordAnswer(
   given: SendResult,
   isAlone: boolean,
 ): Promise<void> {
-  const { db, clock, payer } = sender;
-  deliveryResults.inc({ channel: channelNameOf(payer.channelId), result: given.state });
+  const { db, clock } = sender;
+  const { channel, contract } = sender.gateway;
+  deliveryResults.inc({ channel, contract, result: given.state });
   const isLast = delivery.attempts >= MOST_ATTEMPTS;
   const result = given.state === "unknown" ? await confirm(sender, delivery, isLast) : given;
+  if (sender.isSilent && !sender.pausedUntil) await setAside(sender, "unanswered");
   if (result.state === "unknown") {
     await recordResult(db, delivery, unconfirmed, clock());
   } else if (result.state === "sent") {
@@ -69,8 +82,11 @@ export async function recordAnswer(
     await recordResult(db, delivery, notAttempted, clock());
     // Fewer at once are handed over from now on: only a gateway that takes not even one is away.
     if (result.isThrottled && !isAlone) return;
-    const outage = { channel: channelNameOf(payer.channelId), code: result.code };
-    sender.pausedUntil = await pauseGateway(db, sender.app, outage, clock());
+    await setAside(sender, result.code);
+  } else if (result.cause === "template" && sender.hasOthers) {
+    await recordResult(db, delivery, notAttempted, clock());
+    await setAside(sender, result.code);
+    await alertOfTemplate(sender, result.code ?? "");
   } else if (result.cause === "template") {
     sender.lacksTemplate = true;
     await fail(sender, delivery, cardMessages.templateBlocked);
@@ -82,6 +98,13 @@ export async function recordAnswer(
     const leasedUntil = new Date(clock().getTime() + seconds * 1000);
     await recordResult(db, delivery, { state: "queued", leasedUntil }, clock());
   }
+}
+
+/** Hands nothing more to a contract for a while, since it refuses us. */
+async function setAside(sender: Sender, code: string | undefined): Promise<void> {
+  const { channel, contract } = sender.gateway;
+  const outage = { channel, contract, code };
+  sender.pausedUntil = await pauseGateway(sender.db, sender.app, outage, sender.clock());
 }
 
 /** WhatsApp refused our template, which its webhook should have told before. */
@@ -108,7 +131,7 @@ async function confirm(
 export async function noteTaken(sender: Sender, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   sender.sentTo.push(...addresses);
-  if (sender.hasOutage) await endOutage(sender.db, channelNameOf(sender.payer.channelId));
+  if (sender.hasOutage) await endOutage(sender.db, sender.gateway);
   sender.hasOutage = false;
 }
 
@@ -124,12 +147,17 @@ export async function fail(
   });
 }
 
-/** Records the result of a delivery whose sender disappeared, by what the gateway knows of it. */
+/**
+ * Records the result of a delivery whose sender disappeared, by what its contract knows of it. One of a
+ * contract that has ended stays unconfirmed.
+ */
 export async function askGateway(
   { db, gateway, clock }: Sender,
   delivery: LeasedDelivery,
 ): Promise<void> {
-  const found = gateway.takesKeyOnce ? "absent" : await gateway.find(delivery.key);
+  const isOfGateway = delivery.contract === gateway.contract;
+  const asked = async () => (gateway.takesKeyOnce ? "absent" : gateway.find(delivery.key));
+  const found = isOfGateway ? await asked() : "unknown";
   // Absent: it never reached the gateway, or the gateway knows its key.
   const results = { sent: { state: "sent" as const }, unknown: unconfirmed, absent: notAttempted };
   await recordResult(db, delivery, results[found], clock());

@@ -16,7 +16,7 @@ import { campaigns } from "../campaigns/tables.ts";
 import { requireOpenChannel } from "../channels/channel-open.ts";
 import { findSuppressed } from "../suppression-list/queries.ts";
 import { deliveryMachine, hasArrived, instantsOf, isResendable } from "./delivery-state.ts";
-import { finderOf } from "./gateways.ts";
+import { findDelivery } from "./gateways.ts";
 import { segmentsOf } from "./plan-deliveries.ts";
 import { addressOf, whyUnreachable } from "./reach-guest.ts";
 import { deliveries } from "./tables.ts";
@@ -97,7 +97,7 @@ async function wasSentAfterAll(
 ) {
   const { id, key, state } = delivery;
   if (!isResendable(state) || !deliveryMachine.may(state, "sent")) return false;
-  if ((await finderOf(context, campaign.channelId)(key)) !== "sent") return false;
+  if ((await findDelivery(context, campaign.channelId, delivery)) !== "sent") return false;
   await context.db
     .update(deliveries)
     .set({

@@ -7,11 +7,11 @@ import { events } from "../../notebook/events/tables.ts";
 import { ceilings } from "../../operations/ceilings/ceilings.ts";
 import { findFull, recordEach } from "../../operations/ceilings/consume-ceiling.ts";
 import { findSuppressed } from "../suppression-list/queries.ts";
-import { channelNameOf } from "./gateways.ts";
 import { type LeasedDelivery, recordResult, recordSent } from "./lease-deliveries.ts";
 import { addressOf, whyUnreachable } from "./reach-guest.ts";
 import {
   fail,
+  isStopped,
   type LeavingDelivery,
   notAttempted,
   noteTaken,
@@ -19,6 +19,8 @@ import {
   type Sender,
 } from "./record-answer.ts";
 
+/** So many deliveries in a row without an answer are enough, where there is another contract. */
+const MOST_UNANSWERED = 3;
 /** A delivery is handed over only while its lease lasts at least this long, in seconds. */
 const SAFE_SECONDS = 60;
 
@@ -84,8 +86,8 @@ async function sendTogether(
     return result?.state === "sent" ? [{ ...one, gatewayId: result.gatewayId ?? null }] : [];
   });
   await recordSent(sender.db, taken, sender.clock());
-  const channel = channelNameOf(sender.payer.channelId);
-  deliveryResults.inc({ channel, result: "sent" }, taken.length);
+  const { channel, contract } = sender.gateway;
+  deliveryResults.inc({ channel, contract, result: "sent" }, taken.length);
   await noteTaken(
     sender,
     taken.map(({ to }) => to),
@@ -106,17 +108,26 @@ async function sendAlone(
   const { delivery } = leaving;
   const isSafe = () => delivery.leasedUntil.getTime() - clock().getTime() >= SAFE_SECONDS * 1000;
   const { result, isAlone } = await gateway.concurrency.run(async () => {
-    if (isOver() || sender.isRefused || sender.lacksTemplate || sender.pausedUntil || !isSafe())
-      return null;
+    if (isOver() || isStopped(sender) || !isSafe()) return null;
     const answer = await gateway.send(leaving).catch((error: unknown) => noAnswer(sender, error));
     // Noted before there is room for the next one.
-    if (answer.state === "failed" && answer.cause === "template") sender.lacksTemplate = true;
-    if (answer.state === "failed" && answer.cause === "ours" && !answer.isThrottled)
-      sender.isRefused = true;
+    noteAnswer(sender, answer);
     return answer;
   });
   if (result) await recordAnswer(sender, leaving, result, isAlone);
   else await recordResult(db, delivery, notAttempted, clock());
+}
+
+/** Notes an answer after which nothing more is handed over by this sender. */
+function noteAnswer(sender: Sender, answer: SendResult): void {
+  sender.unanswered = answer.state === "unknown" ? (sender.unanswered ?? 0) + 1 : 0;
+  // Where another contract may bring them, the others are not left unconfirmed as well.
+  if (sender.hasOthers && sender.unanswered >= MOST_UNANSWERED) sender.isSilent = true;
+  if (answer.state !== "failed") return;
+  const isOfTemplate = answer.cause === "template";
+  if (isOfTemplate && !sender.hasOthers) sender.lacksTemplate = true;
+  else if (isOfTemplate || (answer.cause === "ours" && !answer.isThrottled))
+    sender.isRefused = true;
 }
 
 /** Notes on the event, once, since when its cards have reached guests. */

@@ -4,7 +4,6 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { messageCategories } from "../../designs/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { findOutage } from "../../operations/outages/outage.ts";
 import {
   isTemplateBlocked,
   listBlockedTemplates,
@@ -14,30 +13,22 @@ import { payerOfCampaign } from "../campaigns/payer.ts";
 import { campaigns } from "../campaigns/tables.ts";
 import { findCardSubject } from "../cards/card-event.ts";
 import { senderNames } from "../sender-names/tables.ts";
-import { failQueued, failWaitingTooLong } from "./fail-delivery.ts";
-import { channelNameOf, gatewayOf, hasReceipts, type SendingContext } from "./gateways.ts";
-import {
-  closeWhenDone,
-  endLease,
-  hasOpenDeliveries,
-  LEASE_SECONDS,
-  type LeasedDelivery,
-  leaseLost,
-  leaseQueued,
-  othersWait,
-} from "./lease-deliveries.ts";
-import { askGateway, type Sender } from "./record-answer.ts";
+import { askAboutLost } from "./ask-about-lost.ts";
+import { failQueued, failWaitingTooLong, type Payer } from "./fail-delivery.ts";
+import { hasReceipts, type SendingContext } from "./gateways.ts";
+import { closeWhenDone, hasOpenDeliveries, LEASE_SECONDS, othersWait } from "./lease-deliveries.ts";
+import type { Sender } from "./record-answer.ts";
 import { sendBatch } from "./send-batch.ts";
+import { shareDeliveries } from "./share-deliveries.ts";
+import { isLate, isUsedUp, startSlice } from "./slice.ts";
+import { listStanding, type StandingGateway } from "./standing-gateways.ts";
 
-/** A campaign gives way to others after so many deliveries, or so many milliseconds. */
-const SLICE_DELIVERIES = 240;
-const SLICE_MS = 5000;
 /** How long embedded gateways wait before they send receipts, in seconds. */
 const RECEIPT_SECONDS = 2;
 
 /**
- * Sends the deliveries of a campaign that wait. They are leased, handed to the gateway outside of any
- * transaction, and changed once the gateway has answered. A sender that dies leaves its deliveries
+ * Sends the deliveries of a campaign that wait, by every contract of its channel that is not set aside.
+ * They are leased, handed to the gateway outside of any transaction, and changed once it has answered. A sender that dies leaves its deliveries
  * leased: after the lease the gateway is asked by their keys whether it has them, so that none is
  * lost and none is sent twice. The job for that is queued before anything is sent, since a dead
  * sender queues nothing. After a slice the campaign goes to the end of the queue when others wait,
@@ -93,67 +84,68 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
     const subject = await findCardSubject(db, campaign.eventId);
     if (!subject) throw new Error("The event is gone");
     const ofEvent = await findEventFacts(db, campaign.eventId);
-    const gateway = await gatewayOf(app, { campaign, subject, category, ofEvent, senderName });
+    const source = { campaign, subject, category, ofEvent, senderName };
     const { channelId, eventId } = campaign;
     const payer = { customerId, channelId };
-    const sender: Sender = { ...app, app, gateway, eventId, sentTo: [], payer };
-    // A message is no card: the event has none sent by it.
-    sender.isNoted = campaign.kind === "message";
-    const outage = await findOutage(db, channelNameOf(channelId));
-    sender.hasOutage = outage !== null;
-    if (outage && outage.pausedUntil > clock()) return waitForGateway(sender, outage.pausedUntil);
+    const standing = await listStanding(app, source);
+    const usable = standing.filter(({ hasTemplate }) => hasTemplate);
+    const senderBy = ({ gateway, outage }: StandingGateway): Sender => ({
+      ...app,
+      ...{ app, gateway, eventId, sentTo: [], payer },
+      hasOutage: outage !== null,
+      hasOthers: usable.length > 1,
+      // A message is no card: the event has none sent by it.
+      isNoted: campaign.kind === "message",
+    });
+    const isOpen = (one: StandingGateway) => one.standing !== "away";
+    const senders = usable.filter(isOpen).map(senderBy);
+    if (senders.length === 0) return waitForGateway(payer, soonest(usable.map(pauseOf)));
     const slice = startSlice();
+    const goesOn = async () => {
+      const isOver = senders.some((sender) => sender.lacksTemplate) || jobs.isStopping();
+      if (isOver || (await isPaused(db, campaignId))) return false;
+      if (!isUsedUp(slice)) return true;
+      if (await othersWait(db, campaignId, clock())) return false;
+      Object.assign(slice, startSlice());
+      return true;
+    };
+    const contracts = standing.map(({ gateway }) => gateway.contract);
+    const asked = standing.filter(isOpen).map(senderBy);
     const isDone =
-      (await each(leaseLost, sender, slice, (batch) => askAbout(sender, batch, slice))) &&
+      (await askAboutLost(app, asked, { campaignId, contracts, slice, goesOn })) &&
       // What a dead sender had of a deleted event is only asked about.
       (deletedAt !== null ||
-        (await each(leaseQueued, sender, slice, (batch) =>
-          sendBatch(sender, batch, () => isLate(slice) || jobs.isStopping()),
-        )));
-    if (sender.pausedUntil) return waitForGateway(sender, sender.pausedUntil);
-    if (sender.lacksTemplate) await failQueued(db, payer, campaignId, cardMessages.templateBlocked);
+        (await shareDeliveries(senders, {
+          campaignId,
+          send: (sender, batch) => {
+            slice.deliveries += batch.length;
+            return sendBatch(sender, batch, () => isLate(slice) || jobs.isStopping());
+          },
+          goesOn,
+        })));
+    if (senders.every(({ pausedUntil }) => pausedUntil)) {
+      const away = usable.filter((one) => !isOpen(one));
+      return waitForGateway(payer, soonest([...away.map(pauseOf), ...senders.map(pauseOf)]));
+    }
+    if (senders.some(({ lacksTemplate }) => lacksTemplate))
+      await failQueued(db, payer, campaignId, cardMessages.templateBlocked);
     else if (!isDone) await jobs.enqueue(db, "send-card", { campaignId }, { customerId });
     if (hasReceipts(app, channelId))
       await jobs.enqueue(db, "send-embedded-receipts", {}, { afterSeconds: RECEIPT_SECONDS });
   }
   await closeWhenDone(db, campaignId);
 
-  /** Queues the job for when the gateway may be asked again; what has waited for a day fails. */
-  async function waitForGateway(sender: Sender, until: Date): Promise<void> {
-    await failWaitingTooLong(db, sender.payer, campaignId, clock());
+  /** Queues the job for when a gateway may be asked again; what has waited for a day fails. */
+  async function waitForGateway(payer: Payer, until: Date): Promise<void> {
+    await failWaitingTooLong(db, payer, campaignId, clock());
     await closeWhenDone(db, campaignId);
     const afterSeconds = Math.max(1, Math.ceil((until.getTime() - clock().getTime()) / 1000));
-    await jobs.enqueue(db, "send-card", { campaignId }, { customerId, afterSeconds });
-  }
-
-  /**
-   * Leases batch after batch until none is left.
-   * @returns false when it stopped before: the gateway or the campaign is paused, the process stops, or
-   * the slice is used up while other campaigns wait
-   */
-  async function each(
-    lease: typeof leaseQueued,
-    sender: Sender,
-    slice: Slice,
-    handle: (batch: readonly LeasedDelivery[]) => Promise<void>,
-  ): Promise<boolean> {
-    for (;;) {
-      const batch = await lease(db, campaignId, clock());
-      if (batch.length === 0) return true;
-      slice.deliveries += batch.length;
-      await handle(batch);
-      if (
-        sender.lacksTemplate ||
-        sender.pausedUntil ||
-        jobs.isStopping() ||
-        (await isPaused(db, campaignId))
-      )
-        return false;
-      if (slice.deliveries >= SLICE_DELIVERIES || isLate(slice)) {
-        if (await othersWait(db, campaignId, clock())) return false;
-        Object.assign(slice, startSlice());
-      }
-    }
+    await jobs.enqueue(
+      db,
+      "send-card",
+      { campaignId },
+      { customerId: payer.customerId, afterSeconds },
+    );
   }
 }
 
@@ -166,17 +158,6 @@ async function lacksTemplate(
   return isTemplateBlocked(kind, settings, await listBlockedTemplates(db));
 }
 
-/** Asks the gateway about deliveries whose sender disappeared; those that are not asked about wait again. */
-async function askAbout(
-  sender: Sender,
-  batch: readonly LeasedDelivery[],
-  slice: Slice,
-): Promise<void> {
-  for (const delivery of batch)
-    if (isLate(slice)) await endLease(sender.db, delivery, sender.clock());
-    else await askGateway(sender, delivery);
-}
-
 /** Whether staff hold a campaign back. */
 async function isPaused(db: Database, campaignId: number): Promise<boolean> {
   const [campaign] = await db
@@ -186,17 +167,13 @@ async function isPaused(db: Database, campaignId: number): Promise<boolean> {
   return campaign?.pausedAt != null;
 }
 
-/** What a campaign has used of its slice. */
-interface Slice {
-  deliveries: number;
-  /** Milliseconds of the monotonic clock. */
-  startedAt: number;
+/** Until when a contract is set aside; undefined while it is not. */
+function pauseOf(one: StandingGateway | Sender): Date | undefined {
+  return "standing" in one ? one.outage?.pausedUntil : one.pausedUntil;
 }
 
-function startSlice(): Slice {
-  return { deliveries: 0, startedAt: performance.now() };
-}
-
-function isLate({ startedAt }: Slice): boolean {
-  return performance.now() - startedAt >= SLICE_MS;
+/** The first instant at which a contract may be asked again, of those that are known. */
+function soonest(pauses: readonly (Date | undefined)[]): Date {
+  const known = pauses.flatMap((pause) => (pause ? [pause.getTime()] : []));
+  return new Date(Math.min(...known));
 }

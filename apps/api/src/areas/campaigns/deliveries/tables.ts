@@ -57,6 +57,8 @@ export const deliveries = pgTable(
     isRefunded: boolean("is_refunded").notNull().default(false),
     /** The gateway's own id of what it took: its receipts name it. */
     gatewayId: text("gateway_id"),
+    /** The number of the contract that it was handed to last. */
+    contract: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex("deliveries_token_key").on(table.token),

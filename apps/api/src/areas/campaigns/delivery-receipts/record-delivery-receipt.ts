@@ -1,4 +1,5 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { and, eq, exists, inArray, or } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { DeliveryReceipt } from "../../../drivers/delivery-receipt.ts";
 import { events } from "../../notebook/events/tables.ts";
@@ -13,15 +14,23 @@ type StateReceipt = Extract<DeliveryReceipt, { kind: "state" }>;
 
 /**
  * Records the status of a message in one transaction with its effect: the refund of a delivery that
- * did not arrive. Late and repeated receipts change nothing.
+ * did not arrive. Late and repeated receipts change nothing, nor does one about what another contract
+ * sent: the ids of messages are a contract's own.
  */
 export async function recordDeliveryReceipt(
   { db, now }: Pick<RequestContext, "db" | "now">,
+  { channel, contract }: { channel: "sms" | "whatsapp"; contract: number },
   receipt: StateReceipt,
 ): Promise<void> {
   const { state, reason } = receipt;
   const isNamed = nameOf(receipt);
   if (isNamed === undefined) return;
+  const byChannel = db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(
+      and(eq(campaigns.id, deliveries.campaignId), eq(campaigns.channelId, channelIds[channel])),
+    );
   await db.transaction(async (tx) => {
     const [delivery] = await tx
       .update(deliveries)
@@ -31,7 +40,14 @@ export async function recordDeliveryReceipt(
         leasedUntil: null,
         ...instantsOf(state, now),
       })
-      .where(and(isNamed, inArray(deliveries.state, statesBeforeReceipt(state))))
+      .where(
+        and(
+          isNamed,
+          eq(deliveries.contract, contract),
+          inArray(deliveries.state, statesBeforeReceipt(state)),
+          exists(byChannel),
+        ),
+      )
       .returning();
     if (!delivery || state !== "failed") return;
     const [payer] = await tx

@@ -7,17 +7,23 @@ import { recordReply } from "../guest-replies/record-reply.ts";
 import { resumeAddress, suppressAddress } from "../suppression-list/suppress-address.ts";
 import { recordDeliveryReceipt } from "./record-delivery-receipt.ts";
 
-/** Records what a gateway posted. @param by the channel whose gateway posted it */
+/** The contract whose gateway posted something. */
+export interface PostedBy {
+  channel: "sms" | "whatsapp";
+  contract: number;
+}
+
+/** Records what a gateway posted. */
 export async function recordReceipt(
   app: AppContext,
-  by: "sms" | "whatsapp",
+  by: PostedBy,
   receipt: DeliveryReceipt,
 ): Promise<void> {
   const context = requestContext(app);
   switch (receipt.kind) {
     case "state":
-      await recordDeliveryReceipt(context, receipt);
-      if (by === "whatsapp") await recordNoticeReceipt(app, receipt);
+      await recordDeliveryReceipt(context, by, receipt);
+      if (by.channel === "whatsapp") await recordNoticeReceipt(app, receipt);
       return;
     case "reply":
       return recordReply(context, by, receipt);
@@ -33,7 +39,7 @@ export async function recordReceipt(
       const phone = await phoneOfSender(app.db, receipt.from);
       if (phone === null) return;
       return receipt.kind === "stop"
-        ? suppressAddress(app.db, phone, by)
+        ? suppressAddress(app.db, phone, by.channel)
         : resumeAddress(app.db, phone);
     }
   }

@@ -1,4 +1,5 @@
 import type { AppContext } from "../../../app-context.ts";
+import { contractsOf } from "../../../drivers/contracts.ts";
 import { recordReceipt } from "./record-receipt.ts";
 
 /**
@@ -6,14 +7,13 @@ import { recordReceipt } from "./record-receipt.ts";
  * signed, and read by the same code. Live gateways have none here.
  */
 export async function sendEmbeddedReceipts(app: AppContext): Promise<void> {
-  for (const by of ["sms", "whatsapp"] as const) {
-    const driver = app[by];
-    for (;;) {
-      const requests = (await driver.takeReceipts?.()) ?? [];
-      if (requests.length === 0) break;
-      for (const request of requests)
-        for (const receipt of driver.readDeliveryReceipt(request) ?? [])
-          await recordReceipt(app, by, receipt);
-    }
-  }
+  for (const channel of ["sms", "whatsapp"] as const)
+    for (const { number: contract, driver } of contractsOf(app, channel))
+      for (;;) {
+        const requests = (await driver.takeReceipts?.()) ?? [];
+        if (requests.length === 0) break;
+        for (const request of requests)
+          for (const receipt of driver.readDeliveryReceipt(request) ?? [])
+            await recordReceipt(app, { channel, contract }, receipt);
+      }
 }

@@ -41,7 +41,7 @@ export async function phoneOfSender(db: Database, from: Sender): Promise<string 
 export async function findReplyingGuest(
   { db, now }: Pick<RequestContext, "db" | "now">,
   by: "sms" | "whatsapp",
-  { about, phone }: { about: string | null; phone: string | null },
+  { about, contract, phone }: { about: string | null; contract: number; phone: string | null },
 ) {
   const since = new Date(now.getTime() - ANSWER_DAYS * 86_400_000);
   const find = async (which: ReturnType<typeof and>) => {
@@ -63,7 +63,8 @@ export async function findReplyingGuest(
       .limit(1);
     return found ?? null;
   };
-  const quoted = about === null ? null : await find(eq(deliveries.gatewayId, about));
+  const isQuoted = and(eq(deliveries.gatewayId, about ?? ""), eq(deliveries.contract, contract));
+  const quoted = about === null ? null : await find(isQuoted);
   if (quoted !== null || phone === null) return quoted;
   return find(
     and(or(eq(guests.phone1, phone), eq(guests.phone2, phone)), gt(deliveries.sentAt, since)),

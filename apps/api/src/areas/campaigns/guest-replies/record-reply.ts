@@ -23,12 +23,12 @@ const withoutText = "Un message sans texte\u00a0: une photo ou une voix, que nou
  */
 export async function recordReply(
   context: Pick<RequestContext, "db" | "jobs" | "now">,
-  by: "sms" | "whatsapp",
+  { channel, contract }: { channel: "sms" | "whatsapp"; contract: number },
   reply: Extract<DeliveryReceipt, { kind: "reply" }>,
 ): Promise<void> {
   const { db, now } = context;
   const phone = await phoneOfSender(db, reply.from);
-  const guest = await findReplyingGuest(context, by, { about: reply.about, phone });
+  const guest = await findReplyingGuest(context, channel, { about: reply.about, contract, phone });
   if (guest === null) return;
   const text = reply.text?.trim().slice(0, LONGEST) || null;
   await db.transaction(async (tx) => {
@@ -42,7 +42,8 @@ export async function recordReply(
       .insert(guestReplies)
       .values({
         guestId: guest.id,
-        channel: by,
+        channel,
+        contract,
         gatewayId: reply.gatewayId,
         text,
         receivedAt: now,
@@ -53,7 +54,7 @@ export async function recordReply(
     const who = fullName(guest);
     await raiseNotice({ ...context, db: tx }, readersOf(guest.eventId, "guests:read"), {
       kind: "guest-reply",
-      title: `${who} vous répond par ${by === "sms" ? "SMS" : "WhatsApp"}`,
+      title: `${who} vous répond par ${channel === "sms" ? "SMS" : "WhatsApp"}`,
       text: excerptOf(text ?? withoutText),
       who,
       path: at("guestReplies"),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, ref, rowId } from "../../../database/columns.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 
@@ -12,14 +12,16 @@ export const guestReplies = pgTable(
       .notNull()
       .references(() => guests.id, { onDelete: "cascade" }),
     channel: text({ enum: ["sms", "whatsapp"] }).notNull(),
-    /** The gateway's id of it: the same reply posted again is not stored again. */
+    /** The number of the contract to which they wrote. */
+    contract: integer().notNull().default(1),
+    /** The contract's id of it: the same reply posted again is not stored again. */
     gatewayId: text("gateway_id").notNull(),
     /** Null for a picture, a voice or another thing that is no text. */
     text: text(),
     receivedAt: instant().notNull(),
   },
   (table) => [
-    uniqueIndex("guest_replies_gateway").on(table.channel, table.gatewayId),
+    uniqueIndex("guest_replies_gateway").on(table.channel, table.contract, table.gatewayId),
     index("guest_replies_guest").on(table.guestId, sql`${table.id} desc`),
   ],
 );

@@ -60,8 +60,8 @@ export async function sendNewsletterEmail(
     blogLink: publicUrl + at("blog"),
   });
   const to = row.email;
-  await handOver(app, { channel: "mail", kind, to, isLast }, () =>
-    app.mail.send({ key, kind, to, fromName: brand, unsubscribeLink, ...sentEmail }),
+  await handOver(app, { channel: "mail", kind, to, isLast }, (mail) =>
+    mail.send({ key, kind, to, fromName: brand, unsubscribeLink, ...sentEmail }),
   );
 }
 

@@ -84,8 +84,8 @@ export async function sendNoticeEmail(
   );
   const { email: to } = reader;
   const kind = "notices";
-  await handOver(app, { channel: "mail", kind, to, isLast }, () =>
-    app.mail.send({
+  await handOver(app, { channel: "mail", kind, to, isLast }, (mail) =>
+    mail.send({
       ...{ key, kind, to, fromName: brand, subject, html },
       text: toPlainText(html),
       links: lines.map(({ link }) => link),

@@ -1,4 +1,9 @@
 import type { AppContext } from "../../../app-context.ts";
+import {
+  contractsOf,
+  type MessageChannel,
+  type MessageDrivers,
+} from "../../../drivers/contracts.ts";
 import type { SendResult } from "../../../drivers/delivery-receipt.ts";
 import { RetryLater } from "../../../jobs/retry-later.ts";
 import { describeError } from "../../../log.ts";
@@ -7,15 +12,16 @@ import { ceilings } from "../ceilings/ceilings.ts";
 import { findFull, recordEach } from "../ceilings/consume-ceiling.ts";
 import { recordSpend, spentToday } from "../ceilings/spend.ts";
 import { maskRecipient } from "./mask-recipient.ts";
-import { endOutage, findOutage, pauseGateway } from "./outage.ts";
+import { claimAttempt, endOutage, listOutages, type Outage, pauseGateway } from "./outage.ts";
 import { recipientHash } from "./recipient-hash.ts";
+import { orderOfTrying, standingOf } from "./standing.ts";
 import { outgoingMessages } from "./tables.ts";
 
 type Outcome = (typeof outgoingMessages.$inferInsert)["outcome"];
 
 /** An account email or text message, and which attempt this is. */
-export interface Outgoing {
-  channel: "mail" | "sms" | "whatsapp";
+export interface Outgoing<C extends MessageChannel = MessageChannel> {
+  channel: C;
   kind: string;
   to: string;
   /** After this instant it is of no use: a code that is over. */
@@ -28,19 +34,23 @@ export interface Outgoing {
   ceiling?: Limit;
   /** No attempt follows this one. */
   isLast: boolean;
+  /** Which contracts may bring it, by their numbers; all where it is left out. */
+  mayLeaveBy?: (contract: number) => boolean;
 }
 
 /**
  * Hands an account email or text message over, once, and notes what became of it. What the
  * recipient's side refuses for good is not attempted again; what our side is to blame for pauses the
- * gateway and is attempted again for a day; what may have left is never repeated by itself.
+ * contract, goes by the next one of the channel, and once none is left is attempted again for a day;
+ * what may have left is never repeated by itself, by no contract.
+ * @param send hands it to the driver of a contract
  * @returns what became of it
  * @throws RetryLater, so that the job is attempted again
  */
-export async function handOver(
+export async function handOver<C extends MessageChannel>(
   app: AppContext,
-  outgoing: Outgoing,
-  send: () => Promise<SendResult>,
+  outgoing: Outgoing<C>,
+  send: (driver: MessageDrivers[C]) => Promise<SendResult>,
 ): Promise<Outcome> {
   const { db, clock, log } = app;
   const { channel, kind, to, until, isLast, cost = 0, isPaid = false } = outgoing;
@@ -53,8 +63,8 @@ export async function handOver(
   };
   if (until !== undefined && clock() >= new Date(until))
     return note("too-late", "N’était plus utile quand la passerelle répondait de nouveau");
-  const outage = await findOutage(db, channel);
-  if (outage && outage.pausedUntil > clock()) return again("Gateway paused");
+  const open = await listOpen();
+  if (open.length === 0) return again("Gateway paused");
   const most = outgoing.ceiling ?? ceilings.accountMessagesPerRecipient;
   const counting = { now: clock(), settings: app.settings };
   const isUnlimited = isPaid || kind === "operator-alert";
@@ -62,24 +72,55 @@ export async function handOver(
     return note("refused", "Ce destinataire a reçu aujourd’hui tout ce qui peut partir en un jour");
   if (cost > 0 && (await spentToday(db, clock())) >= app.settings.dailySpendFcfa)
     return note("refused", "La dépense du jour est atteinte");
-  const result = await send().catch((error: unknown): SendResult => {
-    log("warn", "message-unconfirmed", { error: describeError(error) });
-    return { state: "unknown" };
-  });
+  const result = await sendByFirst();
+  if (result === null) return again("Gateway paused");
   if (result.state !== "failed") {
     if (!isPaid) await recordEach(db, counting, most, [to]);
     if (cost > 0) await recordSpend(db, app, cost, clock());
   }
   if (result.state === "unknown")
     return note("unconfirmed", "La passerelle n’a pas répondu\u00a0: parti ou non, nul ne le sait");
-  if (result.state === "sent") {
-    if (outage) await endOutage(db, channel);
-    return note("sent", "");
-  }
+  if (result.state === "sent") return note("sent", "");
   if (result.cause === "recipient" || result.cause === "template")
     return note("refused", result.reason);
-  if (result.cause === "ours") await pauseGateway(db, app, { channel, code: result.code }, clock());
   return again(result.reason);
+
+  /** The contracts that it may go by now, in the order in which they are tried. */
+  async function listOpen() {
+    const outages = await listOutages(db, channel);
+    const { mayLeaveBy = () => true } = outgoing;
+    const standing = contractsOf(app, channel)
+      .filter(({ number }) => mayLeaveBy(number))
+      .map((contract) => {
+        const outage = outages.find((one) => one.contract === contract.number) ?? null;
+        return { ...contract, outage, standing: standingOf(outage, clock()) };
+      });
+    return orderOfTrying(standing, until !== undefined);
+  }
+
+  /** The answer of the first contract that does not refuse us; null when none might be tried. */
+  async function sendByFirst(): Promise<SendResult | null> {
+    let result: SendResult | null = null;
+    for (const { number: contract, driver, outage } of open) {
+      if (outage && (await isClaimed(outage))) continue;
+      result = await send(driver).catch((error: unknown): SendResult => {
+        log("warn", "message-unconfirmed", { error: describeError(error) });
+        return { state: "unknown" };
+      });
+      if (result.state === "sent" && outage) await endOutage(db, { channel, contract });
+      if (result.state !== "failed") return result;
+      if (result.cause === "ours")
+        await pauseGateway(db, app, { channel, contract, code: result.code }, clock());
+      else if (result.cause !== "template") return result;
+    }
+    return result;
+  }
+
+  /** Whether another message is trying a contract by now, where there are several. */
+  async function isClaimed({ contract }: Outage): Promise<boolean> {
+    if (open.length === 1) return false;
+    return (await claimAttempt(db, { channel, contract }, clock())) !== null;
+  }
 
   async function again(why: string): Promise<Outcome> {
     if (!isLast) throw new RetryLater(why);

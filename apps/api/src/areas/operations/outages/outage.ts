@@ -1,9 +1,12 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { FIRST_CONTRACT } from "../../../drivers/contracts.ts";
 import { type AlertingContext, alertOperator } from "../alerts/alert-operator.ts";
+import { contractId, contractName, type OutgoingContract } from "./contract-names.ts";
 import { gatewayOutages } from "./tables.ts";
 
-export type OutgoingChannel = (typeof gatewayOutages.$inferSelect)["channel"];
+/** A contract that refuses us or cannot be reached. */
+export type Outage = typeof gatewayOutages.$inferSelect;
 
 /** What waits for a gateway is attempted again for so long, in milliseconds: a day. */
 export const PATIENCE_MS = 86_400_000;
@@ -17,13 +20,19 @@ export function pauseAfter(failures: number): number {
   return Math.min(FIRST_PAUSE_SECONDS * 2 ** (failures - 1), LONGEST_PAUSE_SECONDS);
 }
 
-/** How the channel fares: null when it is well. */
-export async function findOutage(db: Database, channel: OutgoingChannel) {
-  const [outage] = await db
-    .select()
-    .from(gatewayOutages)
-    .where(eq(gatewayOutages.channel, channel));
+function isOf({ channel, contract = FIRST_CONTRACT }: OutgoingContract) {
+  return and(eq(gatewayOutages.channel, channel), eq(gatewayOutages.contract, contract));
+}
+
+/** How a contract fares: null when it is well. */
+export async function findOutage(db: Database, of: OutgoingContract): Promise<Outage | null> {
+  const [outage] = await db.select().from(gatewayOutages).where(isOf(of));
   return outage ?? null;
+}
+
+/** The contracts of a channel that are not well. */
+export function listOutages(db: Database, channel: OutgoingContract["channel"]): Promise<Outage[]> {
+  return db.select().from(gatewayOutages).where(eq(gatewayOutages.channel, channel));
 }
 
 /**
@@ -34,17 +43,17 @@ export async function findOutage(db: Database, channel: OutgoingChannel) {
 export async function pauseGateway(
   db: Database,
   app: AlertingContext,
-  { channel, code = "" }: { channel: OutgoingChannel; code?: string | undefined },
+  { code = "", ...of }: OutgoingContract & { code?: string | undefined },
   now: Date,
 ): Promise<Date> {
   const until = (failures: number) => new Date(now.getTime() + pauseAfter(failures) * 1000);
-  const outage = await findOutage(db, channel);
+  const outage = await findOutage(db, of);
   const failures = (outage?.failures ?? 0) + 1;
   await db
     .insert(gatewayOutages)
-    .values({ channel, since: now, pausedUntil: until(1), code })
+    .values({ ...of, since: now, pausedUntil: until(1), code })
     .onConflictDoUpdate({
-      target: gatewayOutages.channel,
+      target: [gatewayOutages.channel, gatewayOutages.contract],
       set: {
         pausedUntil: until(failures),
         failures: sql`${gatewayOutages.failures} + 1`,
@@ -52,28 +61,50 @@ export async function pauseGateway(
       },
       setWhere: lte(gatewayOutages.pausedUntil, now),
     });
-  const detail = `${channelNames[channel]}\u00a0: la passerelle nous refuse ou ne répond pas (${code}).`;
-  await alertOperator(db, app, { kind: "gateway-away", subject: channel, detail }, now);
-  return (await findOutage(db, channel))?.pausedUntil ?? until(1);
+  const detail = `${contractName(of)}\u00a0: la passerelle nous refuse ou ne répond pas (${code}).`;
+  await alertOperator(db, app, { kind: "gateway-away", subject: contractId(of), detail }, now);
+  return (await findOutage(db, of))?.pausedUntil ?? until(1);
+}
+
+/**
+ * Claims the attempt at a contract whose pause is over, while others of its channel are well: one
+ * message of all processes finds out how it fares. It counts as failed until it succeeds, so that
+ * nobody else tries and a process that dies leaves no claim.
+ * @returns null when the caller may try, otherwise until when the contract is left alone
+ */
+export async function claimAttempt(
+  db: Database,
+  of: OutgoingContract,
+  now: Date,
+): Promise<Date | null> {
+  const outage = await findOutage(db, of);
+  if (outage === null) return null;
+  if (outage.pausedUntil > now) return outage.pausedUntil;
+  const failures = outage.failures + 1;
+  const pausedUntil = new Date(now.getTime() + pauseAfter(failures) * 1000);
+  const claimed = await db
+    .update(gatewayOutages)
+    .set({ failures, pausedUntil })
+    .where(
+      and(
+        isOf(of),
+        eq(gatewayOutages.failures, outage.failures),
+        lte(gatewayOutages.pausedUntil, now),
+      ),
+    )
+    .returning({ failures: gatewayOutages.failures });
+  return claimed.length > 0 ? null : pausedUntil;
 }
 
 /** Notes that a gateway took a message again. */
-export async function endOutage(db: Database, channel: OutgoingChannel): Promise<void> {
-  await db.delete(gatewayOutages).where(eq(gatewayOutages.channel, channel));
+export async function endOutage(db: Database, of: OutgoingContract): Promise<void> {
+  await db.delete(gatewayOutages).where(isOf(of));
 }
 
 /** Lets everything attempt again at once: the operator has mended what was wrong. */
-export async function endPause(db: Database, channel: OutgoingChannel, now: Date): Promise<void> {
+export async function endPause(db: Database, of: OutgoingContract, now: Date): Promise<void> {
   await db
     .update(gatewayOutages)
     .set({ pausedUntil: now })
-    .where(and(eq(gatewayOutages.channel, channel), gt(gatewayOutages.pausedUntil, now)));
+    .where(and(isOf(of), gt(gatewayOutages.pausedUntil, now)));
 }
-
-/** What the operator calls the channels. */
-export const channelNames: Record<OutgoingChannel, string> = {
-  mail: "E-mail",
-  sms: "SMS",
-  whatsapp: "WhatsApp",
-  invoices: "Factures normalisées (FNE)",
-};

@@ -28,8 +28,8 @@ export async function sendNotice(
   const html = await render(NoticeEmail({ brand, text }));
   const sent = { key, kind, to, fromName: brand, subject: text.subject, html };
   const links = text.action === null ? [] : [text.action.link];
-  await handOver(app, { channel: "mail", kind, to, isLast, isPaid }, () =>
-    app.mail.send({ ...sent, text: toPlainText(html), links }),
+  await handOver(app, { channel: "mail", kind, to, isLast, isPaid }, (mail) =>
+    mail.send({ ...sent, text: toPlainText(html), links }),
   );
 }
 

@@ -34,6 +34,6 @@ export async function sendShortMessage(
       cost: costOfSms(message.to, message.text),
       ...(isAsked ? { ceiling: ceilings.askedSmsPerRecipient } : {}),
     },
-    () => app.sms.send({ ...message, key }),
+    (sms) => sms.send({ ...message, key }),
   );
 }

@@ -1,24 +1,36 @@
+import { refusal } from "@jdj/contract/call/refusals";
 import {
   outages as contract,
   type GatewayState,
   operatorLogs,
 } from "@jdj/contract/console/operations";
 import { desc } from "drizzle-orm";
-import type { Database } from "../../../database/connect.ts";
+import type { AppContext } from "../../../app-context.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import { operatorAlerts } from "../alerts/tables.ts";
+import { channelNames, contractId, contractName } from "./contract-names.ts";
+import { listGateways, type OutgoingGateway } from "./list-gateways.ts";
 import { listLostMessages } from "./lost-messages.ts";
-import { channelNames, endPause, findOutage, type OutgoingChannel } from "./outage.ts";
+import { endPause, findOutage } from "./outage.ts";
 
-const gateways: readonly OutgoingChannel[] = ["mail", "sms", "whatsapp", "invoices"];
+/** @throws a refusal for a contract that does not exist */
+function gatewayBy(app: AppContext, id: string) {
+  const found = listGateways(app).find(({ of }) => contractId(of) === id);
+  if (!found) throw refusal("not-found");
+  return found;
+}
 
-async function stateOf(db: Database, id: OutgoingChannel): Promise<GatewayState> {
-  const outage = await findOutage(db, id);
+async function stateOf(
+  { db }: Pick<AppContext, "db">,
+  { of, perSecond }: OutgoingGateway,
+): Promise<GatewayState> {
+  const outage = await findOutage(db, of);
   return {
-    id,
-    name: channelNames[id],
+    id: contractId(of),
+    name: contractName(of),
+    per_second: perSecond,
     since: outage?.since.toISOString() ?? null,
     paused_until: outage?.pausedUntil.toISOString() ?? null,
     failures: outage?.failures ?? 0,
@@ -29,27 +41,29 @@ async function stateOf(db: Database, id: OutgoingChannel): Promise<GatewayState>
 export const outageCalls = {
   list: answer(contract.list)
     .use(asStaff)
-    .handler(async ({ context: { db } }) => ({
-      items: await Promise.all(gateways.map((id) => stateOf(db, id))),
+    .handler(async ({ context }) => ({
+      items: await Promise.all(listGateways(context).map((gateway) => stateOf(context, gateway))),
       has_more: false,
     })),
 
   find: answer(contract.find)
     .use(asStaff)
-    .handler(({ input, context: { db } }) => stateOf(db, input.id)),
+    .handler(({ input, context }) => stateOf(context, gatewayBy(context, input.id))),
 
   resume: answer(contract.resume)
     .use(asStaff)
-    .handler(async ({ input: { id }, context: { db, now, author } }) => {
+    .handler(async ({ input: { id }, context }) => {
+      const { db, now, author } = context;
+      const gateway = gatewayBy(context, id);
       await db.transaction(async (tx) => {
-        const outage = await findOutage(tx, id);
+        const outage = await findOutage(tx, gateway.of);
         if (!outage || outage.pausedUntil <= now) return;
-        await endPause(tx, id, now);
+        await endPause(tx, gateway.of, now);
         const before = { paused_until: outage.pausedUntil.toISOString() };
         const after = { paused_until: now.toISOString() };
         await recordChange(tx, author, now, { action: "outages.resume", id, before, after });
       });
-      return stateOf(db, id);
+      return stateOf(context, gateway);
     }),
 };
 

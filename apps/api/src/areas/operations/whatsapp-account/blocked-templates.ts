@@ -44,3 +44,19 @@ export function isTemplateBlocked(
     blocked.some((one) => one.name === names[use] && (account ?? one.account) === one.account);
   return ours.length > 0 && ours.every(isBlocked);
 }
+
+/**
+ * Whether a use may leave by one contract: it has a template for it that is not blocked. One of which
+ * no template is set is asked.
+ */
+export function mayLeaveBy(
+  contract: number,
+  use: TemplateUse,
+  { whatsAppTemplates }: Pick<ApiSettings, "whatsAppTemplates">,
+  blocked: readonly BlockedTemplate[],
+): boolean {
+  const ours = whatsAppTemplates.filter((one) => one.contract === contract);
+  if (ours.length === 0) return true;
+  const isSet = ours.some((template) => template[use] !== null);
+  return isSet && !isTemplateBlocked(use, { whatsAppTemplates: ours }, blocked);
+}

@@ -5,7 +5,11 @@ import { encrypt, secretsOf } from "../../../secrets.ts";
 import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
 import { ceilings, WHATSAPP_COST_FCFA } from "../ceilings/ceilings.ts";
 import { handOver } from "../outages/hand-over.ts";
-import { isTemplateBlocked, listBlockedTemplates } from "../whatsapp-account/blocked-templates.ts";
+import {
+  isTemplateBlocked,
+  listBlockedTemplates,
+  mayLeaveBy,
+} from "../whatsapp-account/blocked-templates.ts";
 import { purposeOf, sendBySms } from "./send-by-sms.ts";
 import { whatsAppNotices } from "./tables.ts";
 
@@ -33,16 +37,17 @@ export async function sendWhatsAppNotice(
     .insert(whatsAppNotices)
     .values({ key, userId, kind, sealedText, createdAt: clock() })
     .onConflictDoNothing();
-  if (isTemplateBlocked("message", settings, await listBlockedTemplates(db)))
-    return sendBySms(app, key);
+  const blocked = await listBlockedTemplates(db);
+  if (isTemplateBlocked("message", settings, blocked)) return sendBySms(app, key);
   const outgoing = {
     ...({ channel: "whatsapp", kind, to, cost: WHATSAPP_COST_FCFA } as const),
     ceiling: ceilings.askedSmsPerRecipient,
     // The SMS is the second attempt.
     isLast: true,
+    mayLeaveBy: (contract: number) => mayLeaveBy(contract, "message", settings, blocked),
   };
-  const outcome = await handOver(app, outgoing, () =>
-    app.whatsapp.sendNotice({ key, kind, to, text: sentence, link }),
+  const outcome = await handOver(app, outgoing, (whatsapp) =>
+    whatsapp.sendNotice({ key, kind, to, text: sentence, link }),
   );
   if (outcome === "refused" || outcome === "too-late") await sendBySms(app, key);
 }

@@ -33,7 +33,7 @@ export async function signInvoice(
   id: number,
 ): Promise<void> {
   const { db, now, settings, invoicing } = requestContext(app);
-  const outage = invoicing && (await findOutage(db, "invoices"));
+  const outage = invoicing && (await findOutage(db, { channel: "invoices" }));
   const isPaused = outage !== null && outage.pausedUntil > now;
   const claimed = await db.transaction(async (tx) => {
     const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("update");

@@ -31,8 +31,8 @@ export async function sendQuoteEmail(
   const { UnreadMessagesEmail } = await import("./unread-email.tsx");
   const html = await render(UnreadMessagesEmail({ brand, ...props }));
   const kind = "unread-messages";
-  await handOver(app, { channel: "mail", kind, to, isLast }, () =>
-    app.mail.send({
+  await handOver(app, { channel: "mail", kind, to, isLast }, (mail) =>
+    mail.send({
       key,
       kind,
       to,

@@ -1,0 +1,10 @@
+DROP INDEX "guest_replies_gateway";
+DROP INDEX "caught_messages_key";
+ALTER TABLE "deliveries" ADD COLUMN "contract" integer DEFAULT 1 NOT NULL;
+ALTER TABLE "guest_replies" ADD COLUMN "contract" integer DEFAULT 1 NOT NULL;
+ALTER TABLE "gateway_outages" ADD COLUMN "contract" integer DEFAULT 1 NOT NULL;
+ALTER TABLE "gateway_outages" DROP CONSTRAINT "gateway_outages_pkey";
+ALTER TABLE "gateway_outages" ADD CONSTRAINT "gateway_outages_channel_contract_pk" PRIMARY KEY("channel","contract");
+ALTER TABLE "caught_messages" ADD COLUMN "contract" integer DEFAULT 1 NOT NULL;
+CREATE UNIQUE INDEX "guest_replies_gateway" ON "guest_replies" USING btree ("channel","contract","gateway_id");
+CREATE UNIQUE INDEX "caught_messages_key" ON "caught_messages" USING btree ("key","contract");
