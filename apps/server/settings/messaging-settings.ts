@@ -1,4 +1,5 @@
 import type { Database } from "@jdj/api/database/connect";
+import { FIRST_CONTRACT } from "@jdj/api/drivers/contracts";
 import { embeddedSms } from "@jdj/api/drivers/sms/embedded";
 import { noSms } from "@jdj/api/drivers/sms/none";
 import { orangeSms } from "@jdj/api/drivers/sms/orange";
@@ -12,6 +13,8 @@ import { z } from "zod";
 import type { Drivers } from "./driver-settings.ts";
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
+
+const perSecond = z.coerce.number().positive().max(1000).optional();
 
 /** SMS and WhatsApp. */
 export const messagingShape = {
@@ -27,6 +30,8 @@ export const messagingShape = {
     .default("+2250000"),
   /** The sender's name that phones show instead, 11 characters at most, if Orange granted one. */
   ORANGE_SMS_SENDER_NAME: z.string().min(1).max(11).optional(),
+  /** SMS that one process begins in a second. */
+  ORANGE_SMS_PER_SECOND: perSecond,
   /** What account SMS (codes, invitations to a notebook) may cost in a day, in FCFA; beyond it none is sent. */
   DAILY_SPEND_FCFA: z.coerce.number().int().min(0).default(50_000),
   /** Codes by SMS in a day by calling code, `*` for the others: `225=5000 33=100 *=20`. */
@@ -46,6 +51,8 @@ export const messagingShape = {
     ),
   WHATSAPP_URL: address.default("https://graph.facebook.com/v23.0"),
   WHATSAPP_ACCESS_TOKEN: z.string().min(1).optional(),
+  /** The id of the WhatsApp Business account, which tells its templates from those of another. */
+  WHATSAPP_ACCOUNT_ID: z.string().regex(/^\d+$/, "digits are expected").optional(),
   WHATSAPP_PHONE_ID: z.string().regex(/^\d+$/, "digits are expected").optional(),
   /** The key that signs the webhooks of WhatsApp. */
   WHATSAPP_APP_SECRET: z.string().min(1).optional(),
@@ -61,6 +68,8 @@ export const messagingShape = {
     .string()
     .regex(/^[a-z0-9_]+$/)
     .optional(),
+  /** Messages that one process begins in a second. */
+  WHATSAPP_PER_SECOND: perSecond,
 };
 
 const shape = z.object(messagingShape);
@@ -96,12 +105,13 @@ export function messagingErrors(raw: Messaging & Partial<Chosen>): string[] {
     );
 }
 
-/** The SMS driver that the settings choose. */
+/** The SMS driver of one contract that the settings choose. */
 export function chooseSms(
   settings: Messaging & Chosen & { SECRET: string; SECRET_PREVIOUS: string[] },
   db: Database,
+  contract?: number,
 ): SmsDriver {
-  if (settings.SMS_DRIVER === "embedded") return embeddedSms(db, settings.SECRET);
+  if (settings.SMS_DRIVER === "embedded") return embeddedSms(db, settings.SECRET, contract);
   const { ORANGE_SMS_CLIENT_ID: clientId, ORANGE_SMS_CLIENT_SECRET: clientSecret } = settings;
   if (settings.SMS_DRIVER === "none" || !clientId || !clientSecret) return noSms();
   const account = {
@@ -110,24 +120,45 @@ export function chooseSms(
     clientSecret,
     sender: settings.ORANGE_SMS_SENDER,
     senderName: settings.ORANGE_SMS_SENDER_NAME ?? null,
+    perSecond: settings.ORANGE_SMS_PER_SECOND,
+    ...(contract === undefined ? {} : { contract }),
   };
   return orangeSms(account, [settings.SECRET, ...settings.SECRET_PREVIOUS], () => new Date());
 }
 
-/** The templates by which WhatsApp messages leave; none without the service. */
-export function whatsAppTemplates(settings: Messaging & Chosen): readonly WhatsAppTemplates[] {
-  if (settings.WHATSAPP_DRIVER === "embedded") return embeddedTemplates;
-  const { WHATSAPP_TEMPLATE: card, WHATSAPP_NOTICE_TEMPLATE: message = null } = settings;
-  if (settings.WHATSAPP_DRIVER === "none" || card === undefined) return [];
-  return [{ account: null, card, message }];
+/** A contract with WhatsApp besides the first, with the settings that differ from it. */
+interface FurtherNumber {
+  number: number;
+  values: Partial<Messaging>;
 }
 
-/** The WhatsApp driver that the settings choose. */
+/** The templates by which WhatsApp messages leave by each contract; none without the service. */
+export function whatsAppTemplates(
+  settings: Messaging & Chosen & { furtherContracts: { whatsapp: readonly FurtherNumber[] } },
+): readonly WhatsAppTemplates[] {
+  const { WHATSAPP_DRIVER, furtherContracts } = settings;
+  if (WHATSAPP_DRIVER === "none") return [];
+  const contracts = [{ number: FIRST_CONTRACT, values: {} }, ...furtherContracts.whatsapp];
+  return contracts.flatMap(({ number: contract, values }) => {
+    if (WHATSAPP_DRIVER === "embedded")
+      return embeddedTemplates.map((templates) => ({ ...templates, contract }));
+    const {
+      WHATSAPP_ACCOUNT_ID: account = null,
+      WHATSAPP_TEMPLATE: card,
+      WHATSAPP_NOTICE_TEMPLATE: message = null,
+    } = { ...settings, ...values };
+    return card === undefined ? [] : [{ contract, account, card, message }];
+  });
+}
+
+/** The WhatsApp driver of one contract that the settings choose. */
 export function chooseWhatsApp(
   settings: Messaging & Chosen & { SECRET: string },
   db: Database,
+  contract?: number,
 ): WhatsAppDriver {
-  if (settings.WHATSAPP_DRIVER === "embedded") return embeddedWhatsApp(db, settings.SECRET);
+  if (settings.WHATSAPP_DRIVER === "embedded")
+    return embeddedWhatsApp(db, settings.SECRET, contract);
   const accessToken = settings.WHATSAPP_ACCESS_TOKEN;
   const phoneId = settings.WHATSAPP_PHONE_ID;
   const appSecret = settings.WHATSAPP_APP_SECRET;
@@ -139,5 +170,5 @@ export function chooseWhatsApp(
   const url = settings.WHATSAPP_URL;
   const noticeTemplate = settings.WHATSAPP_NOTICE_TEMPLATE ?? null;
   const account = { url, accessToken, phoneId, appSecret, verifyToken, template, noticeTemplate };
-  return cloudWhatsApp(account);
+  return cloudWhatsApp({ ...account, perSecond: settings.WHATSAPP_PER_SECOND });
 }

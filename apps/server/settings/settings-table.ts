@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { isOfContract } from "./contract-settings.ts";
 import { shape } from "./settings.ts";
 
 /** What each setting does, for the README; Markdown. */
@@ -47,6 +48,8 @@ const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
   PASSWORD_POLICY: "`strict`: 8 characters, none of the most common passwords",
   SMTP_URL: "required by `MAIL_DRIVER=smtp`: `smtps://user:password@host`",
   MAIL_FROM: "the sender of emails; required by `MAIL_DRIVER=smtp`",
+  MAIL_PER_SECOND:
+    "emails that one process begins in a second by this server; as many as it takes without it",
   FACEBOOK_APP_ID: "the key of our Facebook application",
   FACEBOOK_APP_SECRET: "its secret; both or neither",
   SMS_SEGMENTS: "how SMS are billed: `real` by segments, `spec` by length divided by 160",
@@ -56,6 +59,8 @@ const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
   ORANGE_SMS_SENDER: "the sender's number, as Orange granted it",
   ORANGE_SMS_SENDER_NAME:
     "the sender's name that phones show instead, 11 characters at most, if Orange granted one",
+  ORANGE_SMS_PER_SECOND:
+    "SMS that one process begins in a second by this contract; 20 without it, below what Orange takes",
   REFUND_APPROVAL_FCFA: "a refund of more than this waits for a second member of staff",
   DAILY_SPEND_FCFA:
     "what account SMS (codes, invitations) may cost in a day; the operator is alerted at 80 %, and beyond it none is sent",
@@ -63,11 +68,15 @@ const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
     "SMS codes in a day by calling code, such as `225=5000 33=100 *=20`; without it 5000 for 225, 300 for its neighbours, 50 for others",
   WHATSAPP_URL: "the address of WhatsApp's API",
   WHATSAPP_ACCESS_TOKEN: "required by `WHATSAPP_DRIVER=cloud`",
+  WHATSAPP_ACCOUNT_ID:
+    "the id of the WhatsApp Business account; needed where contracts are of several accounts whose templates have the same name",
   WHATSAPP_PHONE_ID: "required by `WHATSAPP_DRIVER=cloud`: the number of the sender's phone",
   WHATSAPP_APP_SECRET: "required by `WHATSAPP_DRIVER=cloud`: signs its webhooks",
   WHATSAPP_VERIFY_TOKEN: "required by `WHATSAPP_DRIVER=cloud`: sent when the webhook is registered",
   WHATSAPP_TEMPLATE:
     "required by `WHATSAPP_DRIVER=cloud`: an approved template with a picture, then name, text and link",
+  WHATSAPP_PER_SECOND:
+    "messages that one process begins in a second from this number; 80 without it, WhatsApp's default",
   VAPID_PUBLIC_KEY:
     "our key for notices on devices, base64url, as `npx web-push generate-vapid-keys` makes it; without it `NODE_ENV=production` offers none, and elsewhere a start makes one and keeps it in `DATA_DIR`. Devices know the key: with another one each has to be added again",
   VAPID_PRIVATE_KEY: "its private key; both or neither",
@@ -181,7 +190,10 @@ function defaultOf(setting: z.core.$ZodType): string {
 function settingsTable(): string {
   const rows = Object.entries(shape.shape).map(([name, setting]) => {
     const description = descriptions[name as keyof typeof descriptions];
-    return `| \`${name}\` | ${defaultOf(setting)} | ${choicesOf(setting)} | ${description} |`;
+    const again = isOfContract(name)
+      ? "; again for each [further contract](docs/operation.md#several-contracts)"
+      : "";
+    return `| \`${name}\` | ${defaultOf(setting)} | ${choicesOf(setting)} | ${description}${again} |`;
   });
   return ["| name | default | choices | |", "|---|---|---|---|", ...rows].join("\n");
 }

@@ -5,6 +5,13 @@ import { z } from "zod";
 import { en } from "zod/locales";
 import { tracingShape } from "../process/tracing.ts";
 import {
+  contractErrors,
+  contractValueErrors,
+  type FurtherSettings,
+  numberedNames,
+  readContracts,
+} from "./contract-settings.ts";
+import {
   catchesMessages,
   chooseDrivers,
   type Drivers,
@@ -16,6 +23,7 @@ import {
 import { invoicingErrors, invoicingShape } from "./invoicing-settings.ts";
 import { legalShape } from "./legal-settings.ts";
 import { logShape } from "./log-settings.ts";
+import { mailShape } from "./mail-settings.ts";
 import { messagingErrors, messagingShape } from "./messaging-settings.ts";
 import { paymentErrors, paymentShape } from "./payment-settings.ts";
 import { payoutErrors, payoutShape } from "./payout-settings.ts";
@@ -64,8 +72,7 @@ export const shape = z.object({
   ...tracingShape,
   GATE: z.enum(["either", "email"]).default("either"),
   PASSWORD_POLICY: z.enum(["spec", "strict"]).default("spec"),
-  SMTP_URL: z.string().startsWith("smtp").optional(),
-  MAIL_FROM: z.email().optional(),
+  ...mailShape,
   /** The keys of our Facebook application; without them this sign-in method is not offered. */
   FACEBOOK_APP_ID: z.string().regex(/^\d+$/, "digits are expected").optional(),
   FACEBOOK_APP_SECRET: z.string().min(1).optional(),
@@ -88,6 +95,9 @@ type Raw = z.infer<typeof shape>;
 /** The names of all settings. */
 export const settingNames = Object.keys(shape.shape);
 
+/** The same, with those of further contracts. */
+export const knownNames: readonly string[] = [...settingNames, ...numberedNames];
+
 /** All settings of a process, checked. */
 export interface Settings
   extends Omit<Raw, "SECRET" | "PUBLIC_URL" | "DEMONSTRATION" | keyof Drivers>,
@@ -102,6 +112,8 @@ export interface Settings
   hasMailCatcher: boolean;
   /** Whether the demonstration data is loaded into an empty database. */
   loadDemonstration: boolean;
+  /** The contracts of each channel besides the first. */
+  furtherContracts: FurtherSettings;
 }
 
 /** The secret stored with the data, created at the first start. */
@@ -203,18 +215,20 @@ export function readSettings(environment: NodeJS.ProcessEnv, envFile: string | n
   const written: NodeJS.Dict<string> =
     envFile !== null && existsSync(envFile) ? parseEnv(readFileSync(envFile, "utf8")) : {};
   const unknown = Object.keys(written)
-    .filter((name) => !settingNames.includes(name))
+    .filter((name) => !knownNames.includes(name))
     .map((name) => `${name} in .env is no known setting`);
   const given = Object.fromEntries(
-    settingNames
+    knownNames
       .map((name) => [name, environment[name] ?? written[name]])
       .filter(([, value]) => value !== undefined && value !== ""),
   );
-  const wrong = valueErrors(given);
+  const wrong = { ...valueErrors(given), ...contractValueErrors(given) };
   // What is missing is told together with what is wrong: wrong values count as given.
   const right = Object.fromEntries(Object.entries(given).filter(([name]) => !(name in wrong)));
   const raw = shape.parse(right);
-  const lacking = combinationErrors(raw).filter((line) => !isAbout(line, Object.keys(wrong)));
+  const furtherContracts = readContracts(right);
+  const errors = [...combinationErrors(raw), ...contractErrors(raw, furtherContracts)];
+  const lacking = errors.filter((line) => !isAbout(line, Object.keys(wrong)));
   const lines = [...unknown, ...Object.values(wrong), ...lacking];
   if (lines.length > 0) throw new SettingsError(lines.join("\n"));
   const where = circumstancesOf(raw);
@@ -223,6 +237,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, envFile: string | n
   return {
     ...raw,
     ...drivers,
+    furtherContracts,
     PUBLIC_URL: raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`,
     SECRET: secretOf(raw),
     isProduction,
