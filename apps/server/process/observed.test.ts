@@ -55,6 +55,7 @@ beforeAll(async () => {
   held.server = await startServer(dataDir, {
     ROLE: "all",
     METRICS_TOKEN: TOKEN,
+    ORANGE_SMS_CLIENT_ID_2: "another application",
     SECRET,
     OTEL_EXPORTER_OTLP_ENDPOINT: await openCollector(),
     OTEL_BSP_SCHEDULE_DELAY: "100",
@@ -173,6 +174,17 @@ describe("GET /metrics", () => {
     expect(text).toMatch(/database_pool_connections\{state="idle"\} [1-9]/);
     expect(text).toMatch(/page_cache_answers_total\{result="hit"\} [1-9]/);
     expect(text).toContain("nodejs_eventloop_lag_seconds");
+  });
+
+  it("has each contract by which messages leave, and whether it is set aside", async () => {
+    const text = await (await read(TOKEN)).text();
+    for (const [channel, contract] of [
+      ["mail", 1],
+      ["sms", 1],
+      ["sms", 2],
+      ["whatsapp", 1],
+    ])
+      expect(text).toContain(`gateway_paused{channel="${channel}",contract="${contract}"} 0`);
   });
 
   it("leaves streams of events out of the durations of requests, and in the log", async () => {
