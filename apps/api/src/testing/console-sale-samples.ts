@@ -55,6 +55,8 @@ export const consoleSaleSamples = {
   "console.quotes.find": { byId: false, input: ({ quoteRequestId }) => ({ id: quoteRequestId }) },
   "console.gifts.list": { byId: false, input: () => ({ q: "07 00 00 90 99", state: "paid" }) },
   "console.gifts.find": { byId: false, input: ({ gifts }) => ({ id: gifts.giftId }) },
+  "console.contributions.list": { byId: false, input: () => ({ q: "Awa", state: "open" }) },
+  "console.contributions.find": { byId: false, input: ({ eventId }) => ({ id: eventId }) },
   "console.fabricOrders.list": { byId: false, input: () => ({ q: "Awa", state: "open" }) },
   "console.fabricOrders.returnTransfer": {
     byId: false,

@@ -3,6 +3,7 @@ import CheckroomIcon from "@mui/icons-material/Checkroom";
 import EventAvailableIcon from "@mui/icons-material/EventAvailable";
 import RedeemIcon from "@mui/icons-material/Redeem";
 import RequestQuoteIcon from "@mui/icons-material/RequestQuote";
+import SavingsIcon from "@mui/icons-material/Savings";
 import ShoppingBagIcon from "@mui/icons-material/ShoppingBag";
 import { lazy } from "react";
 import type { ResourceGroup } from "./resource-group.ts";
@@ -49,6 +50,14 @@ export const salesGroup: ResourceGroup = {
       icon: CheckroomIcon,
       list: lazy(() => import("../resources/fabric-orders/list.tsx")),
       show: lazy(() => import("../resources/fabric-orders/show.tsx")),
+    },
+    {
+      name: "contributions",
+      section: "sales",
+      label: "Cotisations",
+      icon: SavingsIcon,
+      list: lazy(() => import("../resources/contributions/list.tsx")),
+      show: lazy(() => import("../resources/contributions/show.tsx")),
     },
     {
       name: "ledger-accounts",

@@ -32,7 +32,13 @@ import { moderatedQuestions } from "./product-questions.ts";
 import { consoleProviders } from "./providers.ts";
 import { consoleRefunds } from "./refunds.ts";
 import { moderatedReviews } from "./reviews.ts";
-import { consoleBookings, consoleFabricOrders, consoleGifts, consoleQuotes } from "./sales.ts";
+import {
+  consoleBookings,
+  consoleContributions,
+  consoleFabricOrders,
+  consoleGifts,
+  consoleQuotes,
+} from "./sales.ts";
 import { search } from "./search.ts";
 import { consoleSenderNames } from "./sender-names.ts";
 import { settingChanges } from "./setting-changes.ts";
@@ -86,6 +92,7 @@ export const consoleContract = {
   bookings: consoleBookings,
   quotes: consoleQuotes,
   gifts: consoleGifts,
+  contributions: consoleContributions,
   fabricOrders: consoleFabricOrders,
   disputes: consoleDisputes,
   ledgerAccounts,

@@ -47,7 +47,12 @@ export const SaleEvent = z.object({
   note: z.string(),
 });
 
-export const SaleLine = z.object({ name: z.string(), quantity: z.int(), amount_fcfa: z.int() });
+/** What was ordered; without a quantity, who gave. */
+export const SaleLine = z.object({
+  name: z.string(),
+  quantity: z.int().nullable(),
+  amount_fcfa: z.int(),
+});
 
 export const detailFields = {
   payments: z.array(SalePayment),

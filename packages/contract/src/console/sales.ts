@@ -3,6 +3,7 @@ import { bookingStates } from "../bookings/booking-states.ts";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, line, PathId } from "../call/shapes.ts";
+import { registerStates } from "../contributions/contribution-states.ts";
 import { fabricStates } from "../fabric-orders/fabric-states.ts";
 import { giftStates } from "../gifts/gift-states.ts";
 import { withdrawalStates } from "../payouts/withdrawal-states.ts";
@@ -25,6 +26,38 @@ const quotes = saleResource("/api/v1/console/quotes", "Quote requests", quoteSta
 });
 const gifts = saleResource("/api/v1/console/gifts", "Gifts", giftStates);
 const fabricOrders = saleResource("/api/v1/console/fabric-orders", "Fabric orders", fabricStates);
+const contributions = saleResource(
+  "/api/v1/console/contributions",
+  "Contributions",
+  registerStates,
+);
+
+/** A withdrawal of collected money, which one member asks for and another confirms. */
+const Withdrawal = z
+  .object({
+    id: Id,
+    amount_fcfa: z.int(),
+    state: z.enum(withdrawalStates),
+    asked_by: z.string(),
+    asked_at: Instant,
+    decided_by: z.string().nullable(),
+    decided_at: Instant.nullable(),
+    /** The payout that followed. */
+    payout_id: Id.nullable(),
+  })
+  .meta({ id: "ConsoleWithdrawal" });
+export type ConsoleWithdrawal = z.infer<typeof Withdrawal>;
+
+/** The contributions to an event, whose number it has, with their account. */
+export const ConsoleContributionsDetail = contributions.Row.extend({
+  ...detailFields,
+  account: LedgerAccount,
+  /** Cash in the hands of members, which is in no account. */
+  cash_confirmed_fcfa: z.int(),
+  cash_waiting_fcfa: z.int(),
+  withdrawals: z.array(Withdrawal),
+}).meta({ id: "ConsoleContributionsDetail" });
+export type ConsoleContributionsDetail = z.infer<typeof ConsoleContributionsDetail>;
 
 /** A fabric order with its account. */
 export const ConsoleFabricOrderDetail = fabricOrders.Row.extend({
@@ -40,19 +73,7 @@ export const ConsoleFabricOrderDetail = fabricOrders.Row.extend({
       approval: z.object({ requested_by: z.string(), reason: z.string() }).nullable(),
     }),
   ),
-  withdrawals: z.array(
-    z.object({
-      id: Id,
-      amount_fcfa: z.int(),
-      state: z.enum(withdrawalStates),
-      asked_by: z.string(),
-      asked_at: Instant,
-      decided_by: z.string().nullable(),
-      decided_at: Instant.nullable(),
-      /** The payout that followed. */
-      payout_id: Id.nullable(),
-    }),
-  ),
+  withdrawals: z.array(Withdrawal),
 }).meta({ id: "ConsoleFabricOrderDetail" });
 export type ConsoleFabricOrderDetail = z.infer<typeof ConsoleFabricOrderDetail>;
 
@@ -72,6 +93,20 @@ export const consoleQuotes = {
   ...holdCalls("/api/v1/console/quotes", { ...ofDeposit, what: "a quote" }, quotes.Detail),
 };
 export const consoleGifts = { list: gifts.list, find: gifts.find };
+export const consoleContributions = {
+  list: contributions.list,
+
+  find: call("staff", "sales:read")
+    .route({
+      method: "GET",
+      path: "/api/v1/console/contributions/{id}",
+      tags,
+      summary: "The contributions to an event with their account",
+    })
+    .input(ById)
+    .output(ConsoleContributionsDetail)
+    .errors(refusals("not-found")),
+};
 export const consoleFabricOrders = {
   list: fabricOrders.list,
 

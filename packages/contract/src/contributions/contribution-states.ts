@@ -1,5 +1,9 @@
 import { stateMachine } from "../call/state-machine.ts";
 
+/** The states of a register: whether payments and cash are taken. */
+export const registerStates = ["open", "closed"] as const;
+export type RegisterState = (typeof registerStates)[number];
+
 /**
  * The states of a contribution in cash. `waiting`: one member says that they hold it; `confirmed`: a
  * second one says so too, and it counts; `refused`: a second one says that it is not so; `cancelled`:

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Instant } from "../call/shapes.ts";
-import { EventVoice } from "../designs/event-voice-shape.ts";
+import { PayableEvent } from "../designs/payable-event.ts";
 import { CreditNote } from "../payments/credit-notes.ts";
 import { payableInput } from "../payments/payable-input.ts";
 import { SubjectReceipt } from "../payments/subjects.ts";
@@ -10,14 +10,7 @@ import { contributionMessages as sentences } from "./messages.ts";
 
 /** What one contributor sees by their personal link: their own pledge and payments, and nobody else's. */
 export const PublicContribution = z.object({
-  event: z.object({
-    name: z.string(),
-    hosts: z.string(),
-    seed: z.string(),
-    voice: EventVoice,
-    /** Whether it does not take place: nothing is asked of anybody any more. */
-    is_cancelled: z.boolean(),
-  }),
+  event: PayableEvent,
   name: z.string(),
   pledged_fcfa: z.int(),
   /** Confirmed cash, and what came by mobile money and was not given back. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Instant, optionalLine } from "../call/shapes.ts";
-import { EventVoice } from "../designs/event-voice-shape.ts";
+import { PayableEvent } from "../designs/payable-event.ts";
 import { CreditNote } from "../payments/credit-notes.ts";
 import { SubjectReceipt } from "../payments/subjects.ts";
 import { fabricStates } from "./fabric-states.ts";
@@ -10,14 +10,7 @@ import { fabricMessages as sentences } from "./messages.ts";
 
 /** What one person orders, as they see it by their personal link. */
 export const PublicShare = z.object({
-  event: z.object({
-    name: z.string(),
-    hosts: z.string(),
-    seed: z.string(),
-    voice: EventVoice,
-    /** Whether it does not take place: nothing is asked of anybody any more. */
-    is_cancelled: z.boolean(),
-  }),
+  event: PayableEvent,
   order: z.object({
     name: z.string(),
     unit: z.string(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, line, optionalLine, PathId } from "../call/shapes.ts";
-import { EventVoice } from "../designs/event-voice-shape.ts";
+import { PayableEvent } from "../designs/payable-event.ts";
 import { payableInput } from "../payments/payable-input.ts";
 import { isEmail } from "../person/email.ts";
 import { personMessages } from "../person/messages.ts";
@@ -10,14 +10,7 @@ import { giftMessages } from "./messages.ts";
 
 /** A gift list as guests see it: what is still free, and nothing of what was given. */
 export const PublicGiftList = z.object({
-  event: z.object({
-    name: z.string(),
-    hosts: z.string(),
-    seed: z.string(),
-    voice: EventVoice,
-    /** Whether it does not take place: nothing is asked of anybody any more. */
-    is_cancelled: z.boolean(),
-  }),
+  event: PayableEvent,
   is_open: z.boolean(),
   message: z.string(),
   /** The cagnotte; null where the hosts want none. */

@@ -51,6 +51,7 @@ import { personOverviewCalls } from "./person-overview/calls.ts";
 import { consoleProviderCalls } from "./providers/calls.ts";
 import {
   consoleBookingCalls,
+  consoleContributionCalls,
   consoleFabricOrderCalls,
   consoleGiftCalls,
   consoleQuoteCalls,
@@ -95,6 +96,7 @@ export const consoleCalls = {
   bookings: consoleBookingCalls,
   quotes: consoleQuoteCalls,
   gifts: consoleGiftCalls,
+  contributions: consoleContributionCalls,
   fabricOrders: consoleFabricOrderCalls,
   disputes: consoleDisputeCalls,
   ledgerAccounts: ledgerAccountCalls,

@@ -1,21 +1,12 @@
 import type { ConsoleFabricOrderDetail } from "@jdj/contract/console/sales";
-import { withdrawalLabels } from "@jdj/contract/payouts/withdrawal-states";
-import { dateAndTime } from "@jdj/french/dates";
 import Alert from "@mui/material/Alert";
-import List from "@mui/material/List";
-import ListItem from "@mui/material/ListItem";
 import { FunctionField } from "react-admin";
 import { MayWrite } from "../../forms/may-write.tsx";
 import { ReasonForm } from "../../forms/reason-form.tsx";
 import { useCommand } from "../../forms/use-command.ts";
 import { fcfa } from "../payments/labels.ts";
-import { PageLink } from "../sales/sale-fields.tsx";
+import { CollectedAccount, Withdrawals } from "../sales/collected-money.tsx";
 import { SaleShow } from "../sales/sale-show.tsx";
-
-type Withdrawal = ConsoleFabricOrderDetail["withdrawals"][number];
-
-const decided = ({ decided_by, decided_at }: Withdrawal) =>
-  decided_at === null ? "" : `, ${decided_by ?? "sans réponse"} le ${dateAndTime(decided_at)}`;
 
 type Transfer = ConsoleFabricOrderDetail["waiting"][number];
 
@@ -52,14 +43,7 @@ export default function FabricOrderShow() {
     <SaleShow title="Commande de pagne" who="Organisateur">
       <FunctionField<ConsoleFabricOrderDetail>
         label="Argent collecté"
-        render={({ account }) => (
-          <>
-            {`reste ${fcfa(account.available_fcfa)}, versé ${fcfa(account.paid_out_fcfa)}, manque ${fcfa(account.short_fcfa)}. `}
-            <PageLink resource="ledger-accounts" id={account.id}>
-              Tous les mouvements
-            </PageLink>
-          </>
-        )}
+        render={({ account }) => <CollectedAccount account={account} />}
       />
       <FunctionField<ConsoleFabricOrderDetail>
         label="Retours qui attendent"
@@ -71,24 +55,7 @@ export default function FabricOrderShow() {
       />
       <FunctionField<ConsoleFabricOrderDetail>
         label="Retraits"
-        render={({ withdrawals }) =>
-          withdrawals.length === 0 ? (
-            "Aucun"
-          ) : (
-            <List dense disablePadding>
-              {withdrawals.map((one) => (
-                <ListItem key={one.id} disableGutters sx={{ display: "block" }}>
-                  {`${fcfa(one.amount_fcfa)}, ${withdrawalLabels[one.state].toLowerCase()}\u00a0: ${one.asked_by} le ${dateAndTime(one.asked_at)}${decided(one)} `}
-                  {one.payout_id === null ? null : (
-                    <PageLink resource="payouts" id={one.payout_id}>
-                      Versement
-                    </PageLink>
-                  )}
-                </ListItem>
-              ))}
-            </List>
-          )
-        }
+        render={({ withdrawals }) => <Withdrawals withdrawals={withdrawals} />}
       />
     </SaleShow>
   );

@@ -42,7 +42,8 @@ export function SaleLines({ lines }: Pick<ConsoleSaleDetail, "lines">) {
     <List dense disablePadding>
       {lines.map(({ name, quantity, amount_fcfa }) => (
         <ListItem key={`${name}-${quantity}-${amount_fcfa}`} disableGutters>
-          {quantity} × {name} : {fcfa(amount_fcfa)}
+          {quantity === null ? "" : `${quantity} × `}
+          {name} : {fcfa(amount_fcfa)}
         </ListItem>
       ))}
     </List>

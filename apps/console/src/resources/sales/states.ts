@@ -1,5 +1,6 @@
 import { bookingLabels } from "@jdj/contract/bookings/booking-states";
 import { inFrench } from "@jdj/contract/call/french-messages";
+import type { RegisterState } from "@jdj/contract/contributions/contribution-states";
 import type { FabricState } from "@jdj/contract/fabric-orders/fabric-states";
 import type { GiftState } from "@jdj/contract/gifts/gift-states";
 import { orderLabels } from "@jdj/contract/orders/order-states";
@@ -10,6 +11,11 @@ const giftLabels: Record<GiftState, string> = {
   paid: "Payé",
   expired: "Expiré",
   refunded: "Remboursé",
+};
+
+const registerLabels: Record<RegisterState, string> = {
+  open: "Ouvert",
+  closed: "Clos",
 };
 
 const fabricLabels: Record<FabricState, string> = {
@@ -27,6 +33,7 @@ const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     quoteStatuses.map((status) => [status, inFrench(quoteStatusLabels[status])]),
   ),
   gifts: giftLabels,
+  contributions: registerLabels,
   "fabric-orders": fabricLabels,
 };
 

@@ -1,5 +1,6 @@
 import {
   consoleBookings as bookingContract,
+  consoleContributions as contributionContract,
   consoleFabricOrders as fabricContract,
   consoleGifts as giftContract,
   consoleQuotes as quoteContract,
@@ -9,6 +10,7 @@ import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import { holdSale } from "../staff-holds/hold-sale.ts";
 import { liftHold } from "../staff-holds/lift-hold.ts";
 import { listConsoleBookings, readConsoleBooking } from "./bookings.ts";
+import { listConsoleContributions, readConsoleContributions } from "./contributions.ts";
 import { listConsoleFabricOrders, readConsoleFabricOrder } from "./fabric-orders.ts";
 import { listConsoleGifts, readConsoleGift } from "./gifts.ts";
 import { listConsoleQuotes, readConsoleQuote } from "./quotes.ts";
@@ -72,6 +74,18 @@ export const consoleGiftCalls = {
   find: answer(giftContract.find)
     .use(asStaff)
     .handler(({ input, context: { db } }) => readConsoleGift(db, input.id)),
+};
+
+export const consoleContributionCalls = {
+  list: answer(contributionContract.list)
+    .use(asStaff)
+    .handler(async ({ input, context: { db } }) => {
+      const { size, ...page } = pageOf(input);
+      return pageAnswer(await listConsoleContributions(db, input, page), size, (row) => row);
+    }),
+  find: answer(contributionContract.find)
+    .use(asStaff)
+    .handler(({ input, context: { db } }) => readConsoleContributions(db, input.id)),
 };
 
 export const consoleFabricOrderCalls = {

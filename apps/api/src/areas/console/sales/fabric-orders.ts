@@ -8,7 +8,7 @@ import { listWithdrawals } from "../../fabric-orders/withdrawals/queries.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { readLedgerAccount } from "../ledger/queries.ts";
-import { listSalePayments, presentCustomer } from "./present-sale.ts";
+import { listSalePayments, presentCustomer, presentWithdrawal } from "./present-sale.ts";
 import { listWaitingTransfers } from "./return-transfer.ts";
 import {
   madeBetween,
@@ -115,15 +115,6 @@ export async function readConsoleFabricOrder(db: Database, id: number) {
     note: order.orderReference === null ? "" : `Commande ${order.orderReference}`,
     account: await readLedgerAccount(db, `fabric-${id}`),
     waiting: await listWaitingTransfers(db, id),
-    withdrawals: (await listWithdrawals(db, id)).map((one) => ({
-      id: one.id,
-      amount_fcfa: one.amountFcfa,
-      state: one.state,
-      asked_by: one.askedName,
-      asked_at: one.createdAt.toISOString(),
-      decided_by: one.decidedName,
-      decided_at: one.decidedAt?.toISOString() ?? null,
-      payout_id: one.payoutId,
-    })),
+    withdrawals: (await listWithdrawals(db, id)).map(presentWithdrawal),
   };
 }

@@ -41,6 +41,7 @@ const idOf = {
   bookings: () => subject.bookingId,
   quotes: () => subject.quoteRequestId,
   gifts: () => subject.gifts.giftId,
+  contributions: () => subject.eventId,
   "fabric-orders": () => subject.fabric.orderId,
 };
 

@@ -17,7 +17,15 @@ export const contributionRegisters = pgTable(
     closedName: text("closed_name"),
     createdAt: createdAt(),
   },
-  (table) => [index("contribution_registers_closer").on(table.closedBy)],
+  (table) => [
+    index("contribution_registers_closer").on(table.closedBy),
+    // What staff look up: by day, and by whether it is closed.
+    index("contribution_registers_made").on(table.createdAt, table.eventId),
+    index("contribution_registers_open").on(table.eventId).where(sql`${table.closedAt} is null`),
+    index("contribution_registers_closed")
+      .on(table.eventId)
+      .where(sql`${table.closedAt} is not null`),
+  ],
 );
 
 /** Somebody who contributes to an event, by what they pledged. */

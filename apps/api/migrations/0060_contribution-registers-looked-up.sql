@@ -1,0 +1,3 @@
+CREATE INDEX "contribution_registers_made" ON "contribution_registers" USING btree ("created_at","event_id");
+CREATE INDEX "contribution_registers_open" ON "contribution_registers" USING btree ("event_id") WHERE "contribution_registers"."closed_at" is null;
+CREATE INDEX "contribution_registers_closed" ON "contribution_registers" USING btree ("event_id") WHERE "contribution_registers"."closed_at" is not null;
