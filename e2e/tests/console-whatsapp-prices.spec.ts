@@ -35,3 +35,22 @@ test("staff read what WhatsApp charges by country, and plan another price", asyn
   await page.getByRole("button", { name: "Confirmer" }).click();
   await expect(page.getByText("Aucun changement n’est prévu.")).toBeVisible();
 });
+
+test("staff read what WhatsApp cost in a month, against what hosts paid", async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const page = await openConsole(browser, "finance", baseURL ?? "");
+  await page.goto("/console#/whatsapp-costs");
+  const months = page.getByRole("region", { name: "Mois par mois" });
+  const newest = months.getByRole("listitem").first();
+  const month = /^\p{L}+ \d{4}/u.exec(await newest.innerText())?.[0] ?? "";
+  await page.getByRole("combobox", { name: "Mois" }).click();
+  await page.getByRole("option", { name: month }).click();
+  const table = page.getByRole("region", { name: "Tableau de la liste" });
+  await expect(
+    table.getByRole("row").filter({ hasText: "Côte d’Ivoire (+225)" }).getByText(/FCFA/).first(),
+  ).toBeVisible();
+  await checkAndSave(page, "console-whatsapp-costs");
+});

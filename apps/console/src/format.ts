@@ -36,6 +36,12 @@ export function longDay(day: string): string {
   });
 }
 
+/** A month: novembre 2026. @param month `2026-11` */
+export function monthName(month: string): string {
+  const options = { month: "long", year: "numeric", timeZone } as const;
+  return new Date(`${month}-01`).toLocaleDateString("fr-FR", options);
+}
+
 /** An instant: 22/11/2026 à 19:05, in Abidjan. */
 export function dateAndTime(at: string): string {
   const options = { dateStyle: "short", timeStyle: "short", timeZone } as const;

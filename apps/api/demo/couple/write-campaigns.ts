@@ -8,9 +8,13 @@ import {
   releaseCampaign,
   saveCampaign,
 } from "../../src/areas/campaigns/campaigns/save-campaign.ts";
+import { campaigns } from "../../src/areas/campaigns/campaigns/tables.ts";
 import { refundDelivery } from "../../src/areas/campaigns/deliveries/fail-delivery.ts";
+import { addressOf } from "../../src/areas/campaigns/deliveries/reach-guest.ts";
 import { deliveries } from "../../src/areas/campaigns/deliveries/tables.ts";
+import { findCosting, storeCosts } from "../../src/areas/campaigns/whatsapp-costs/store-costs.ts";
 import { cardDesigns, messageCategories, messageModels } from "../../src/areas/designs/tables.ts";
+import { guests } from "../../src/areas/notebook/guests/tables.ts";
 import { creditMoves } from "../../src/areas/payments/credit/tables.ts";
 import { beginAttempt } from "../../src/areas/payments/initiations/begin-attempt.ts";
 import { paymentAttempts } from "../../src/areas/payments/payments/tables.ts";
@@ -58,7 +62,7 @@ export async function writeCampaign(
   const byOwner = { ...event, role: "owner" as const };
   if (campaign.gateway === undefined) {
     const { campaign: created } = await createCampaign(context, byOwner, given);
-    if (campaign.scheduledAt === null) await finish(tx, event, created.id, campaign);
+    if (campaign.scheduledAt === null) await finish(app, tx, event, created.id, campaign);
     return;
   }
   const { campaign: saved, payment } = await saveCampaign(context, byOwner, given);
@@ -74,7 +78,7 @@ export async function writeCampaign(
   const { jobs } = context;
   await settlePayment({ db: tx, jobs, now: paidAt }, attempt.id, standing);
   await releaseCampaign(pastContext(app, tx, paidAt), saved.id, event.customerId);
-  await finish(tx, event, saved.id, { ...campaign, at: paidAt });
+  await finish(app, tx, event, saved.id, { ...campaign, at: paidAt });
   // The moves bear the time at which the database wrote them.
   await tx
     .update(creditMoves)
@@ -119,8 +123,26 @@ async function newCampaign(tx: Database, campaign: DemoCampaign): Promise<NewCam
   };
 }
 
+/** Stores what the deliveries of a campaign by WhatsApp cost on their day. */
+async function storeDemoCosts(app: AppContext, tx: Database, campaignId: number, at: Date) {
+  const [campaign] = await tx.select().from(campaigns).where(eq(campaigns.id, campaignId));
+  const costing = campaign && (await findCosting(tx, app.settings, campaign));
+  if (!costing) return;
+  const leaving = await tx
+    .select({ delivery: deliveries, guest: guests })
+    .from(deliveries)
+    .innerJoin(guests, eq(guests.id, deliveries.guestId))
+    .where(eq(deliveries.campaignId, campaignId));
+  const addressed = leaving.flatMap(({ delivery, guest }) => {
+    const to = addressOf(campaign.channelId, guest);
+    return to === null ? [] : [{ delivery, to }];
+  });
+  await storeCosts(tx, costing, addressed, at);
+}
+
 /** Records that every delivery has left, arrived and, where the channel tells, was read; some failed. */
 async function finish(
+  app: AppContext,
   tx: Database,
   event: DemoEvent,
   campaignId: number,
@@ -129,6 +151,7 @@ async function finish(
   const channelId = channelIds[channel];
   const ofCampaign = eq(deliveries.campaignId, campaignId);
   const sentAt = new Date(at.getTime() + 40 * SECOND_MS).toISOString();
+  await storeDemoCosts(app, tx, campaignId, at);
   const arrives = channel !== "email";
   const reads = channel === "whatsapp";
   await tx.execute(sql`

@@ -1,6 +1,7 @@
 import AutoDeleteIcon from "@mui/icons-material/AutoDelete";
 import CellTowerIcon from "@mui/icons-material/CellTower";
 import PriceCheckIcon from "@mui/icons-material/PriceCheck";
+import QueryStatsIcon from "@mui/icons-material/QueryStats";
 import SmsFailedIcon from "@mui/icons-material/SmsFailed";
 import SpeedIcon from "@mui/icons-material/Speed";
 import WarningAmberIcon from "@mui/icons-material/WarningAmber";
@@ -45,6 +46,13 @@ export const operationsGroup: ResourceGroup = {
       create: lazy(() => import("../resources/whatsapp-prices/create.tsx")),
     },
     {
+      name: "whatsapp-costs",
+      section: "prices",
+      label: "Coûts de WhatsApp",
+      icon: QueryStatsIcon,
+      list: lazy(() => import("../resources/whatsapp-costs/list.tsx")),
+    },
+    {
       name: "lost-messages",
       section: "operations",
       label: "Messages non partis",
@@ -77,5 +85,6 @@ export const operationsGroup: ResourceGroup = {
     "whatsapp-numbers": "operations",
     "whatsapp-account-events": "operations",
     "whatsapp-countries": "prices",
+    "whatsapp-months": "prices",
   },
 };

@@ -5,6 +5,7 @@ import { refusals } from "../call/refusals.ts";
 import { Id, Instant, optionalLine, PathId } from "../call/shapes.ts";
 import { CampaignStatus, DeliveryState } from "../campaigns/campaign-states.ts";
 import { ById, listInput, YesNo } from "./resource.ts";
+import { WhatsAppCountryCost } from "./whatsapp-costs.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/campaigns" as const;
@@ -47,6 +48,8 @@ export const FailedDelivery = z
 /** A campaign with what did not arrive, 200 deliveries at most, and what staff may do with it. */
 export const ConsoleCampaignDetail = ConsoleCampaign.extend({
   failures: z.array(FailedDelivery),
+  /** What left by WhatsApp, by country: what we lost most by first. */
+  whatsapp_costs: z.array(WhatsAppCountryCost),
   can: z.object({
     pause: z.boolean(),
     resume: z.boolean(),

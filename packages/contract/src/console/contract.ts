@@ -53,6 +53,7 @@ import { consoleTownHalls } from "./town-halls.ts";
 import { consoleVideos } from "./videos.ts";
 import { consoleOffers, consolePaymentNumbers } from "./visibility-offers.ts";
 import { consoleWhatsApp } from "./whatsapp.ts";
+import { consoleWhatsAppCosts } from "./whatsapp-costs.ts";
 import { consoleWhatsAppPrices } from "./whatsapp-prices.ts";
 import { work } from "./work-queue.ts";
 
@@ -111,6 +112,7 @@ export const consoleContract = {
   operatorLogs,
   whatsApp: consoleWhatsApp,
   whatsAppPrices: consoleWhatsAppPrices,
+  whatsAppCosts: consoleWhatsAppCosts,
   fieldFigures: consoleFieldFigures,
   retention,
   sliders: consoleSliders,

@@ -76,6 +76,7 @@ export const consoleMessages = {
   htmlWrong:
     "Seuls les paragraphes, titres, listes, liens et textes en gras ou en italique sont permis",
   phonesWrong: "Entrez des numéros valides, séparés par des points-virgules",
+  monthWrong: "Veuillez choisir un mois de la liste",
   whatsAppCostWrong: "Entrez un prix de 0 à 10\u00a0000 FCFA, avec trois décimales au plus",
   whatsAppCountryUnknown: "Veuillez choisir un pays de la liste",
   whatsAppCategoryRequired: "Veuillez choisir une catégorie",

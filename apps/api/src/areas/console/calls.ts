@@ -3,6 +3,7 @@ import { consoleCampaignCalls } from "../campaigns/campaigns/staff/calls.ts";
 import { consoleChannelCalls } from "../campaigns/channels/staff/calls.ts";
 import { goodwillCreditCalls } from "../campaigns/goodwill-credits/calls.ts";
 import { senderNameCalls } from "../campaigns/sender-names/staff/calls.ts";
+import { whatsAppCostCalls } from "../campaigns/whatsapp-costs/staff/calls.ts";
 import { consolePostCalls } from "../content/blog/staff/calls.ts";
 import { inboxCalls } from "../content/contact/staff/calls.ts";
 import { consoleCounterCalls } from "../content/counters/calls.ts";
@@ -115,6 +116,7 @@ export const consoleCalls = {
   operatorLogs: operatorLogCalls,
   whatsApp: whatsAppAccountCalls,
   whatsAppPrices: whatsAppPriceCalls,
+  whatsAppCosts: whatsAppCostCalls,
   fieldFigures: consoleFieldFigureCalls,
   retention: retentionCalls,
   sliders: consoleSliderCalls,

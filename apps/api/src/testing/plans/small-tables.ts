@@ -41,6 +41,7 @@ export const smallTables: Readonly<Record<string, string>> = {
   whatsapp_templates: "a few for each contract with WhatsApp",
   whatsapp_numbers: "a few: those that we send from",
   whatsapp_prices: "a few for each country and category",
+  whatsapp_cost_days: "a few for each day: by country, category and connection",
   whatsapp_account_events: "one row for each account and kind of event",
   retention_runs: "one row for each step of the retention job",
   operator_alerts: "one row a day for each kind and subject",

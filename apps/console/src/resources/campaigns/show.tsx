@@ -21,6 +21,7 @@ import { ConfirmedButton } from "../../forms/confirmed-button.tsx";
 import { TextDialog } from "../../forms/text-dialog.tsx";
 import { useCommand } from "../../forms/use-command.ts";
 import { statusLabel } from "./status-label.ts";
+import { WhatsAppCosts } from "./whatsapp-costs.tsx";
 
 /** Pauses, resumes, ends a campaign, and sends again what failed. */
 function Actions() {
@@ -147,6 +148,7 @@ export default function CampaignShow() {
           }
         />
         <Actions />
+        <WhatsAppCosts />
         <Failures />
       </SimpleShowLayout>
     </Show>

@@ -4,6 +4,7 @@ import type { SendResult } from "../../../drivers/delivery-receipt.ts";
 import { deliveryResults } from "../../../metrics.ts";
 import { alertOperator } from "../../operations/alerts/alert-operator.ts";
 import { endOutage, pauseGateway } from "../../operations/outages/outage.ts";
+import type { Costing } from "../whatsapp-costs/store-costs.ts";
 import { type Payer, refundDelivery } from "./fail-delivery.ts";
 import type { Gateway, SendingContext } from "./gateways.ts";
 import { type LeasedDelivery, type Result, recordResult } from "./lease-deliveries.ts";
@@ -15,6 +16,8 @@ export interface Sender extends Pick<SendingContext, "db" | "clock" | "log"> {
   app: SendingContext;
   gateway: Gateway;
   payer: Payer;
+  /** What the costs of its deliveries depend on; null where WhatsApp does not send them. */
+  costing: Costing | null;
   eventId: number;
   /** The addresses of what was sent since the last count. */
   sentTo: string[];

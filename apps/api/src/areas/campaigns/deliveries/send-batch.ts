@@ -7,6 +7,7 @@ import { events } from "../../notebook/events/tables.ts";
 import { ceilings } from "../../operations/ceilings/ceilings.ts";
 import { findFull, recordEach } from "../../operations/ceilings/consume-ceiling.ts";
 import { findSuppressed } from "../suppression-list/queries.ts";
+import { storeCosts } from "../whatsapp-costs/store-costs.ts";
 import { type LeasedDelivery, recordResult, recordSent } from "./lease-deliveries.ts";
 import { addressOf, whyUnreachable } from "./reach-guest.ts";
 import {
@@ -38,6 +39,7 @@ export async function sendBatch(
   const { db, clock, app, gateway } = sender;
   const counting = { now: clock(), settings: app.settings };
   const leaving = await failUnreachable(sender, batch, counting);
+  if (sender.costing) await storeCosts(db, sender.costing, leaving, clock());
   if (gateway.sendMany) await sendTogether(sender, leaving, gateway.sendMany);
   else await Promise.all(leaving.map((one) => sendAlone(sender, one, isOver)));
   if (sender.sentTo.length > 0) await noteCardsSent(sender);

@@ -13,6 +13,7 @@ import { payerOfCampaign } from "../campaigns/payer.ts";
 import { campaigns } from "../campaigns/tables.ts";
 import { findCardSubject } from "../cards/card-event.ts";
 import { senderNames } from "../sender-names/tables.ts";
+import { findCosting } from "../whatsapp-costs/store-costs.ts";
 import { askAboutLost } from "./ask-about-lost.ts";
 import { failQueued, failWaitingTooLong, type Payer } from "./fail-delivery.ts";
 import { hasReceipts, type SendingContext } from "./gateways.ts";
@@ -89,9 +90,10 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
     const payer = { customerId, channelId };
     const standing = await listStanding(app, source);
     const usable = standing.filter(({ hasTemplate }) => hasTemplate);
+    const costing = await findCosting(db, app.settings, campaign);
     const senderBy = ({ gateway, outage }: StandingGateway): Sender => ({
       ...app,
-      ...{ app, gateway, eventId, sentTo: [], payer },
+      ...{ app, gateway, eventId, sentTo: [], payer, costing },
       hasOutage: outage !== null,
       hasOthers: usable.length > 1,
       // A message is no card: the event has none sent by it.

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  date,
   index,
   integer,
   pgTable,
@@ -11,6 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { instant, ref, rowId } from "../../../database/columns.ts";
 import { guests } from "../../notebook/guests/tables.ts";
+import { priceCategories } from "../../operations/whatsapp-prices/price-of-day.ts";
 import { campaigns } from "../campaigns/tables.ts";
 
 /**
@@ -59,6 +61,14 @@ export const deliveries = pgTable(
     gatewayId: text("gateway_id"),
     /** The number of the contract that it was handed to last. */
     contract: integer().notNull().default(1),
+    /** What WhatsApp charges us for it, in thousandths of one FCFA; null until it is handed over, and by another channel. */
+    whatsAppCostMilliFcfa: integer("whatsapp_cost_milli_fcfa"),
+    /** What its hosts paid for it, in FCFA without tax. */
+    whatsAppChargedFcfa: integer("whatsapp_charged_fcfa"),
+    /** By what its cost was found: the day, the country of the number, and the category. */
+    whatsAppDay: date("whatsapp_day", { mode: "string" }),
+    whatsAppCountry: text("whatsapp_country"),
+    whatsAppCategory: text("whatsapp_category", { enum: priceCategories }),
   },
   (table) => [
     uniqueIndex("deliveries_token_key").on(table.token),

@@ -9,6 +9,7 @@ import { guests } from "../../../notebook/guests/tables.ts";
 import { channels } from "../../channels/tables.ts";
 import { arrivedStates, openStates } from "../../deliveries/delivery-state.ts";
 import { deliveries } from "../../deliveries/tables.ts";
+import { costsOfCampaign } from "../../whatsapp-costs/staff/queries.ts";
 import { campaignMachine, hasStarted, mayPause } from "../campaign-state.ts";
 import { campaigns } from "../tables.ts";
 
@@ -108,6 +109,7 @@ export async function readCampaign(db: Database, id: number): Promise<ConsoleCam
   const { status, pausedAt } = row.campaign;
   return {
     ...campaign,
+    whatsapp_costs: await costsOfCampaign(db, id),
     failures: failures.map(({ delivery, guest }) => ({
       id: delivery.id,
       guest: `${guest.givenNames} ${guest.lastName}`.trim(),
