@@ -9,6 +9,7 @@ const candidates: readonly unknown[] = [
   "false",
   1,
   "1",
+  "2026-11",
   "2026-11-20",
   "2026-11-20T00:00:00.000Z",
   "awa@exemple.test",

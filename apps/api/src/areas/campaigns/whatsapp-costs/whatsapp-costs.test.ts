@@ -52,7 +52,11 @@ async function finance() {
 }
 
 const receipt = (gatewayId: string | null, state: "delivered" | "failed") =>
-  recordReceipt(app, "whatsapp", { kind: "state", gatewayId, key: null, state, reason: null });
+  recordReceipt(
+    app,
+    { channel: "whatsapp", contract: 1 },
+    { kind: "state", gatewayId, key: null, state, reason: null },
+  );
 
 describe("the cost of a delivery", () => {
   it("is that of its country and of marketing, until WhatsApp has named the template's category", async () => {
