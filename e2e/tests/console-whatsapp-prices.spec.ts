@@ -45,7 +45,7 @@ test("staff read what WhatsApp cost in a month, against what hosts paid", async 
   await page.goto("/console#/whatsapp-costs");
   const months = page.getByRole("region", { name: "Mois par mois" });
   const newest = months.getByRole("listitem").first();
-  const month = /^\p{L}+ \d{4}/u.exec(await newest.innerText())?.[0] ?? "";
+  const month = /^\p{L}+ \d{4}/u.exec((await newest.textContent()) ?? "")?.[0] ?? "";
   await page.getByRole("combobox", { name: "Mois" }).click();
   await page.getByRole("option", { name: month }).click();
   const table = page.getByRole("region", { name: "Tableau de la liste" });

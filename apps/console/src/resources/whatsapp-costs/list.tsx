@@ -77,36 +77,34 @@ export default function WhatsAppCostList() {
         taxes, au prix du canal ce jour-là. Un crédit offert compte comme payé.
       </Typography>
       <PagedList filters={filters}>
-        <>
-          <Total />
-          <DataTable<WhatsAppCountryCost>
-            bulkActionButtons={false}
-            rowClick={(id) => `/whatsapp-prices/${id}/show`}
-            empty={<EmptyList>Rien n’est parti par WhatsApp ce mois-là.</EmptyList>}
-          >
-            <Column label="Pays" render={countryLabel} />
-            <Column
-              label="Messages"
-              align="right"
-              render={({ messages }: WhatsAppCountryCost) => grouped(messages)}
-            />
-            <Column
-              label="Facturé par WhatsApp"
-              align="right"
-              render={({ cost_fcfa: cost }: WhatsAppCountryCost) => fcfa(cost)}
-            />
-            <Column
-              label="Payé par les hôtes"
-              align="right"
-              render={({ charged_fcfa: charged }: WhatsAppCountryCost) => fcfa(charged)}
-            />
-            <Column
-              label="Marge"
-              align="right"
-              render={(costs: WhatsAppCountryCost) => <Margin costs={costs} />}
-            />
-          </DataTable>
-        </>
+        <Total />
+        <DataTable<WhatsAppCountryCost>
+          bulkActionButtons={false}
+          rowClick={(id) => `/whatsapp-prices/${id}/show`}
+          empty={<EmptyList>Rien n’est parti par WhatsApp ce mois-là.</EmptyList>}
+        >
+          <Column label="Pays" render={countryLabel} />
+          <Column
+            label="Messages"
+            align="right"
+            render={({ messages }: WhatsAppCountryCost) => grouped(messages)}
+          />
+          <Column
+            label="Facturé par WhatsApp"
+            align="right"
+            render={({ cost_fcfa: cost }: WhatsAppCountryCost) => fcfa(cost)}
+          />
+          <Column
+            label="Payé par les hôtes"
+            align="right"
+            render={({ charged_fcfa: charged }: WhatsAppCountryCost) => fcfa(charged)}
+          />
+          <Column
+            label="Marge"
+            align="right"
+            render={(costs: WhatsAppCountryCost) => <Margin costs={costs} />}
+          />
+        </DataTable>
       </PagedList>
       {months.length > 0 && <Months months={months} />}
     </>
