@@ -4,9 +4,6 @@ import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { GatewayChip } from "./gateway-chip.tsx";
 
-/** The rate of a contract; « – » where none is set. */
-const perSecond = ({ per_second }: GatewayState) => per_second ?? "–";
-
 /** How each gateway fares. */
 export default function OutageList() {
   return (
@@ -17,7 +14,6 @@ export default function OutageList() {
           label="État"
           render={(gateway: GatewayState) => <GatewayChip gateway={gateway} />}
         />
-        <Column source="per_second" label="Messages par seconde" render={perSecond} />
         <Column source="since" label="Depuis">
           <DateField source="since" showTime emptyText="–" options={{ timeZone: "UTC" }} />
         </Column>

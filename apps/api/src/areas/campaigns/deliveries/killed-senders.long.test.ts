@@ -8,13 +8,15 @@ const whole = { kills: 50, lost: 0, doubled: 0, unmarked: 0 };
 
 describe("senders killed fifty times by SIGKILL in a campaign to 6,000", () => {
   it.each([
-    ["each by itself, the key known to the operator", "same-key", false],
-    ["each by itself, the operator asked first", "ask", false],
-    ["batches handed over at once", "ask", true],
+    ["each by itself, the key known to the operator", "same-key", false, 1],
+    ["each by itself, the operator asked first", "ask", false, 1],
+    ["batches handed over at once", "ask", true, 1],
+    ["by three contracts, each asked first about its own", "ask", false, 3],
+    ["by two contracts that know the keys that they took themselves", "same-key", false, 2],
   ] as const)(
     "lose no message and double none: %s",
-    async (_, manner, isTogether) => {
-      const asked = { recipients: 6000, kills: 50, manner, isTogether };
+    async (_, manner, isTogether, contracts) => {
+      const asked = { recipients: 6000, kills: 50, manner, isTogether, contracts };
       expect(await killOn(app, asked)).toEqual(whole);
     },
     600_000,
