@@ -6,6 +6,7 @@ import { payByWave } from "../support/pay-by-wave.ts";
 import { type Person, registerCouple } from "../support/people.ts";
 import { checkAndSave, savePicture } from "../support/pictures.ts";
 import { share } from "../support/sharing.ts";
+import { openConsole } from "../support/staff.ts";
 import { test } from "../support/window.ts";
 
 const address = `${notebookPrefix}/cotisations`;
@@ -140,6 +141,7 @@ test("a committee collects from twelve contributors and withdraws by two", async
   page,
   browser,
   request,
+  baseURL,
 }) => {
   test.slow();
   const owner = await registerCouple(request);
@@ -244,4 +246,17 @@ test("a committee collects from twelve contributors and withdraws by two", async
     [owner.eventId],
   );
   expect(payout).toMatchObject({ amount_fcfa: 60_000, state: "requested" });
+
+  // Somebody who paid calls support, who finds the register by her phone.
+  const staff = await openConsole(browser, "support", baseURL ?? "");
+  await staff.goto("/console#/contributions");
+  await staff.getByRole("textbox", { name: "Rechercher" }).fill("07 01 02 30 16");
+  const row = staff.getByRole("row").filter({ hasText: /60.000/ });
+  await expect(staff.getByRole("table").getByText("Ahou Kouamé")).toHaveCount(0);
+  await savePicture(staff, "console-contributions");
+  await row.getByText(/60.000/).click();
+  await savePicture(staff, "console-contribution");
+  await expect(staff.getByText(/Cousine 07 : 10.000/)).toBeVisible();
+  await expect(staff.getByText(/^60.000.FCFA confirmés/)).toBeVisible();
+  await savePicture(staff, "console-contribution");
 });
