@@ -29,7 +29,7 @@ test("staff read what WhatsApp charges by country, and plan another price", asyn
   await checkAndSave(page, "console-whatsapp-prices-refused");
   await page.getByLabel(/À partir du/).fill("2099-01-01");
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  const planned = page.getByRole("listitem").filter({ hasText: "1 janvier 2099" });
+  const planned = page.getByRole("listitem").filter({ hasText: "1er janvier 2099" });
   await expect(planned.getByText("50,4 FCFA")).toBeVisible();
   await planned.getByRole("button", { name: "Retirer" }).click();
   await page.getByRole("button", { name: "Confirmer" }).click();

@@ -26,14 +26,10 @@ export function shortDay(day: string): string {
   return new Date(day).toLocaleDateString("fr-FR", { day: "numeric", month: "short", timeZone });
 }
 
-/** A calendar date: 22 novembre 2026. */
+/** A calendar date: 22 novembre 2026, 1er juillet 2026. */
 export function longDay(day: string): string {
-  return new Date(day).toLocaleDateString("fr-FR", {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone,
-  });
+  const options = { day: "numeric", month: "long", year: "numeric", timeZone } as const;
+  return new Date(day).toLocaleDateString("fr-FR", options).replace(/^1(?!\d)/, "1er");
 }
 
 /** A month: novembre 2026. @param month `2026-11` */

@@ -51,7 +51,7 @@ export default function WhatsAppPriceList() {
           <Column
             label="État"
             render={({ to_check: isToCheck }: ConsoleWhatsAppCountry) =>
-              isToCheck ? <StateBadge state="pending" label="À vérifier" /> : "Vérifié"
+              isToCheck ? <StateBadge state="pending" label={"À\u00a0vérifier"} /> : "Vérifié"
             }
           />
         </DataTable>
