@@ -5,6 +5,7 @@ import {
   consoleGifts as giftContract,
   consoleQuotes as quoteContract,
 } from "@jdj/contract/console/sales";
+import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import { holdSale } from "../staff-holds/hold-sale.ts";
@@ -16,13 +17,24 @@ import { listConsoleGifts, readConsoleGift } from "./gifts.ts";
 import { listConsoleQuotes, readConsoleQuote } from "./quotes.ts";
 import { returnTransfer } from "./return-transfer.ts";
 
+/** Answers a list with a page of what a search finds. */
+function pageBy<Filter, Row>(
+  list: (db: Database, filter: Filter, page: { offset: number; limit: number }) => Promise<Row[]>,
+) {
+  return async ({
+    input,
+    context: { db },
+  }: {
+    input: Filter & Parameters<typeof pageOf>[0];
+    context: { db: Database };
+  }) => {
+    const { size, ...page } = pageOf(input);
+    return pageAnswer(await list(db, input, page), size, (row) => row);
+  };
+}
+
 export const consoleBookingCalls = {
-  list: answer(bookingContract.list)
-    .use(asStaff)
-    .handler(async ({ input, context: { db } }) => {
-      const { size, ...page } = pageOf(input);
-      return pageAnswer(await listConsoleBookings(db, input, page), size, (row) => row);
-    }),
+  list: answer(bookingContract.list).use(asStaff).handler(pageBy(listConsoleBookings)),
   find: answer(bookingContract.find)
     .use(asStaff)
     .handler(({ input, context: { db } }) => readConsoleBooking(db, input.id)),
@@ -41,12 +53,7 @@ export const consoleBookingCalls = {
 };
 
 export const consoleQuoteCalls = {
-  list: answer(quoteContract.list)
-    .use(asStaff)
-    .handler(async ({ input, context: { db } }) => {
-      const { size, ...page } = pageOf(input);
-      return pageAnswer(await listConsoleQuotes(db, input, page), size, (row) => row);
-    }),
+  list: answer(quoteContract.list).use(asStaff).handler(pageBy(listConsoleQuotes)),
   find: answer(quoteContract.find)
     .use(asStaff)
     .handler(({ input, context: { db } }) => readConsoleQuote(db, input.id)),
@@ -65,36 +72,21 @@ export const consoleQuoteCalls = {
 };
 
 export const consoleGiftCalls = {
-  list: answer(giftContract.list)
-    .use(asStaff)
-    .handler(async ({ input, context: { db } }) => {
-      const { size, ...page } = pageOf(input);
-      return pageAnswer(await listConsoleGifts(db, input, page), size, (row) => row);
-    }),
+  list: answer(giftContract.list).use(asStaff).handler(pageBy(listConsoleGifts)),
   find: answer(giftContract.find)
     .use(asStaff)
     .handler(({ input, context: { db } }) => readConsoleGift(db, input.id)),
 };
 
 export const consoleContributionCalls = {
-  list: answer(contributionContract.list)
-    .use(asStaff)
-    .handler(async ({ input, context: { db } }) => {
-      const { size, ...page } = pageOf(input);
-      return pageAnswer(await listConsoleContributions(db, input, page), size, (row) => row);
-    }),
+  list: answer(contributionContract.list).use(asStaff).handler(pageBy(listConsoleContributions)),
   find: answer(contributionContract.find)
     .use(asStaff)
     .handler(({ input, context: { db } }) => readConsoleContributions(db, input.id)),
 };
 
 export const consoleFabricOrderCalls = {
-  list: answer(fabricContract.list)
-    .use(asStaff)
-    .handler(async ({ input, context: { db } }) => {
-      const { size, ...page } = pageOf(input);
-      return pageAnswer(await listConsoleFabricOrders(db, input, page), size, (row) => row);
-    }),
+  list: answer(fabricContract.list).use(asStaff).handler(pageBy(listConsoleFabricOrders)),
   find: answer(fabricContract.find)
     .use(asStaff)
     .handler(({ input, context: { db } }) => readConsoleFabricOrder(db, input.id)),

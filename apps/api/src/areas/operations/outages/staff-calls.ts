@@ -13,7 +13,8 @@ import { operatorAlerts } from "../alerts/tables.ts";
 import { channelNames, contractId, contractName } from "./contract-names.ts";
 import { listGateways, type OutgoingGateway } from "./list-gateways.ts";
 import { listLostMessages } from "./lost-messages.ts";
-import { endPause, findOutage } from "./outage.ts";
+import { endPause, findOutage, type Outage } from "./outage.ts";
+import { gatewayOutages } from "./tables.ts";
 
 /** @throws a refusal for a contract that does not exist */
 function gatewayBy(app: AppContext, id: string) {
@@ -22,11 +23,7 @@ function gatewayBy(app: AppContext, id: string) {
   return found;
 }
 
-async function stateOf(
-  { db }: Pick<AppContext, "db">,
-  { of, perSecond }: OutgoingGateway,
-): Promise<GatewayState> {
-  const outage = await findOutage(db, of);
+function present({ of, perSecond }: OutgoingGateway, outage: Outage | null): GatewayState {
   return {
     id: contractId(of),
     name: contractName(of),
@@ -38,11 +35,25 @@ async function stateOf(
   };
 }
 
+/** Every contract with how it fares, by one statement. */
+async function listStates(app: AppContext): Promise<GatewayState[]> {
+  const outages = await app.db.select().from(gatewayOutages);
+  return listGateways(app).map((gateway) => {
+    const { channel, contract } = gateway.of;
+    const isOf = (one: Outage) => one.channel === channel && one.contract === contract;
+    return present(gateway, outages.find(isOf) ?? null);
+  });
+}
+
+async function stateOf({ db }: Pick<AppContext, "db">, gateway: OutgoingGateway) {
+  return present(gateway, await findOutage(db, gateway.of));
+}
+
 export const outageCalls = {
   list: answer(contract.list)
     .use(asStaff)
     .handler(async ({ context }) => ({
-      items: await Promise.all(listGateways(context).map((gateway) => stateOf(context, gateway))),
+      items: await listStates(context),
       has_more: false,
     })),
 
