@@ -12,11 +12,11 @@ import { events } from "../../notebook/events/tables.ts";
 import { readLedgerAccount } from "../ledger/queries.ts";
 import { listSalePayments, presentCustomer, presentWithdrawal } from "./present-sale.ts";
 import {
+  eventsOwnedBy,
   madeBetween,
   newestFirst,
   readSaleSearch,
   type SaleFilter,
-  usersNamed,
 } from "./sale-search.ts";
 
 const selectRegisters = (db: Database) =>
@@ -34,12 +34,7 @@ function named(db: Database, q: string): SQL | undefined {
   const search = readSaleSearch(q);
   const { eventId } = contributionRegisters;
   if (search.by === "number") return eq(eventId, search.id);
-  const owned = db
-    .select({ id: events.id })
-    .from(events)
-    .innerJoin(customers, eq(customers.id, events.customerId))
-    .innerJoin(users, eq(users.id, customers.userId))
-    .where(usersNamed(search));
+  const owned = eventsOwnedBy(db, search);
   if (search.by !== "phone") return inArray(eventId, owned);
   const called = db
     .select({ id: contributors.eventId })

@@ -11,11 +11,11 @@ import { readLedgerAccount } from "../ledger/queries.ts";
 import { listSalePayments, presentCustomer, presentWithdrawal } from "./present-sale.ts";
 import { listWaitingTransfers } from "./return-transfer.ts";
 import {
+  eventsOwnedBy,
   madeBetween,
   newestFirst,
   readSaleSearch,
   type SaleFilter,
-  usersNamed,
 } from "./sale-search.ts";
 
 const selectOrders = (db: Database) =>
@@ -33,11 +33,7 @@ function named(db: Database, q: string) {
   const search = readSaleSearch(q);
   const ids = db.select({ id: fabricOrders.id }).from(fabricOrders);
   if (search.by === "number") return ids.where(eq(fabricOrders.id, search.id));
-  return ids
-    .innerJoin(events, eq(events.id, fabricOrders.eventId))
-    .innerJoin(customers, eq(customers.id, events.customerId))
-    .innerJoin(users, eq(users.id, customers.userId))
-    .where(usersNamed(search));
+  return ids.where(inArray(fabricOrders.eventId, eventsOwnedBy(db, search)));
 }
 
 /** What was paid of some fabric orders, in FCFA by their numbers. */

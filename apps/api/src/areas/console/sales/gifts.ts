@@ -10,11 +10,11 @@ import { events } from "../../notebook/events/tables.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
 import { listSalePayments, presentCustomer } from "./present-sale.ts";
 import {
+  eventsOwnedBy,
   madeBetween,
   newestFirst,
   readSaleSearch,
   type SaleFilter,
-  usersNamed,
 } from "./sale-search.ts";
 
 const selectGifts = (db: Database) =>
@@ -36,10 +36,7 @@ function named(db: Database, q: string) {
   if (search.by === "number") return ids().where(eq(gifts.id, search.id));
   const ofHosts = ids()
     .innerJoin(giftLists, eq(giftLists.id, gifts.listId))
-    .innerJoin(events, eq(events.id, giftLists.eventId))
-    .innerJoin(customers, eq(customers.id, events.customerId))
-    .innerJoin(users, eq(users.id, customers.userId))
-    .where(usersNamed(search));
+    .where(inArray(giftLists.eventId, eventsOwnedBy(db, search)));
   if (search.by !== "phone") return ofHosts;
   return union(ids().where(eq(gifts.giverPhone, search.phone)), ofHosts);
 }

@@ -1,7 +1,9 @@
 import { desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Database } from "../../../database/connect.ts";
 import { readPhone } from "../../../phone/phone.ts";
-import { users } from "../../identity/users/tables.ts";
+import { customers, users } from "../../identity/users/tables.ts";
+import { events } from "../../notebook/events/tables.ts";
 
 /** What what customers ordered is searched by; an absent field is no condition. */
 export interface SaleFilter {
@@ -40,6 +42,16 @@ export function usersNamed(search: SaleSearch): SQL | undefined {
   if (search.by === "phone") return eq(users.phone, search.phone);
   if (search.by === "number") return undefined;
   return sql`plain_text(${users.name}) like plain_text(${anywhere(search.text)})`;
+}
+
+/** As a sub-query, the numbers of the events whose owners a search names. */
+export function eventsOwnedBy(db: Database, search: SaleSearch) {
+  return db
+    .select({ id: events.id })
+    .from(events)
+    .innerJoin(customers, eq(customers.id, events.customerId))
+    .innerJoin(users, eq(users.id, customers.userId))
+    .where(usersNamed(search));
 }
 
 /**
