@@ -47,6 +47,24 @@ test("a guest answers: the bell counts, its page names them, and the kind is sto
   await expect(bell).toHaveText("Notifications");
 });
 
+test("an answer is announced within five seconds on the page that its host has open", async ({
+  page,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const [one, other] = await inviteGuests(request, couple, 2);
+  const listening = page.waitForRequest((asked) => asked.url().endsWith(at("realtime")));
+  await enterAt(page, couple, at("guests"));
+  const bell = page.getByRole("link", { name: /^Notifications/ }).first();
+  await expect(bell).toHaveText("Notifications");
+  await listening;
+  await request.post(`/api/v1/rsvp/${one?.token}`, { data: { answer: "yes" } });
+  await expect(bell).toHaveText("Notifications1", { timeout: 5000 });
+  await savePicture(page, "notices-live");
+  await request.post(`/api/v1/rsvp/${other?.token}`, { data: { answer: "no" } });
+  await expect(bell).toHaveText("Notifications2", { timeout: 5000 });
+});
+
 test("500 notices with long names are paged, and marked as read by one press", async ({
   page,
   request,

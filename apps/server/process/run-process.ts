@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { resolve } from "node:path";
 import { createApi } from "@jdj/api/app";
+import { watchNotices } from "@jdj/api/areas/notices/bell/watch-notices";
 import { PRODUCTS_CHANNEL } from "@jdj/api/areas/products/search/product-index";
 import { DIRECTORY_CHANNEL } from "@jdj/api/areas/providers/search-index/directory-index";
 import { ClusterVersionError } from "@jdj/api/database/embedded/cluster";
@@ -130,8 +131,10 @@ async function serve(
     pageCache?.drop();
     content.drop();
   });
+  let stopWatching: () => void = () => undefined;
   if (ROLE === "worker") await app.jobs.work(makeHandlers(app));
   else {
+    stopWatching = watchNotices(app);
     const { directoryIndex, productIndex } = app;
     opened.listen(REALTIME_CHANNEL, (payload) => app.realtime.hear(payload));
     opened.listen(
@@ -185,6 +188,7 @@ async function serve(
       stoppingJobs = jobsThread?.stop();
     },
     beforeDrain() {
+      stopWatching();
       app.realtime.end();
     },
     async close() {

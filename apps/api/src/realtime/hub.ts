@@ -12,6 +12,8 @@ export interface OpenStream {
   userId: number;
   sessionId: number;
   send(change: Change): void;
+  /** Tells how many notices of its user are unread. */
+  showUnread(count: number): void;
   end(): void;
 }
 
@@ -25,6 +27,10 @@ export interface RealtimeHub {
    * listening connection is new: every stream is told that anything may have changed.
    */
   hear(payload?: string): void;
+  /** Those who have a stream here. */
+  userIds(): number[];
+  /** Tells the streams of a user how many notices are unread. */
+  showUnread(userId: number, count: number): void;
   /** Ends all streams, so that the process can stop. */
   end(): void;
   isEnded(): boolean;
@@ -71,6 +77,10 @@ export function createRealtimeHub(): RealtimeHub {
       for (const userId of new Set(heard.users))
         for (const stream of byUser.get(userId) ?? [])
           stream.send({ request: heard.request, at: heard.at });
+    },
+    userIds: () => [...byUser.keys()],
+    showUnread(userId, count) {
+      for (const stream of byUser.get(userId) ?? []) stream.showUnread(count);
     },
     end() {
       ended = true;

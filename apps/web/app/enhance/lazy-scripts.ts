@@ -86,12 +86,25 @@ export function loadLazyScripts(): void {
   };
   loadNeeded();
   loadForCachedPages();
+  setTimeout(followBell, BELL_AFTER_MS);
   if (document.documentElement.dataset.page !== "hydrated") return;
   let planned: ReturnType<typeof setTimeout> | undefined;
   new MutationObserver(() => {
     clearTimeout(planned);
     planned = setTimeout(loadNeeded, 100);
   }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** So long after its page the bell begins to listen, in milliseconds: it must not hold up the page itself. */
+const BELL_AFTER_MS = 4000;
+
+/** Keeps the number of the bell true as long as its page is seen; without a network it stays as it is. */
+function followBell(): void {
+  if (document.querySelector("[data-bell]"))
+    import("#app/areas/notices/bell/live-bell.script.ts").then(
+      ({ keepBellTrue }) => keepBellTrue(),
+      () => undefined,
+    );
 }
 
 /** Loads, without running them, the scripts of pages that are cached: offline they could not be fetched. */

@@ -1,6 +1,8 @@
+import { showNewNotices } from "../../areas/notices/bell/watch-notices.ts";
 import { makeHandlers } from "../../job-handlers.ts";
 import type { JobData, JobName } from "../../job-list.ts";
 import type { JobAttempt } from "../../jobs/jobs.ts";
+import { createRealtimeHub } from "../../realtime/hub.ts";
 import { castActors, openSession } from "../actors.ts";
 import type { TestApp } from "../app.ts";
 import { type CallName, contractCalls } from "../contract-calls.ts";
@@ -121,9 +123,18 @@ async function runJobs(app: TestApp): Promise<void> {
   for (const name of Object.keys(jobs) as JobName[]) await run(name);
 }
 
+/** Looks for new notices as a process does whose streams are open. */
+async function lookForNotices(app: TestApp): Promise<void> {
+  const realtime = createRealtimeHub();
+  const nothing = () => undefined;
+  realtime.add({ userId: 1, sessionId: 1, send: nothing, showUnread: nothing, end: nothing });
+  await showNewNotices({ ...app, realtime }, app.clock());
+}
+
 /** Does all that the product can do on a database of tests: every call, every address, every job. */
 export async function exerciseProduct(app: TestApp): Promise<void> {
   await makeCalls(app);
   await openAddresses(app);
   await runJobs(app);
+  await lookForNotices(app);
 }

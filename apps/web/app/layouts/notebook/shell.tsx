@@ -65,7 +65,7 @@ export function Shell({ event, names, percentage, when, children }: ShellProps) 
                 <span>Votre carnet</span> <Percent percent={percentage} />
               </p>
             ) : null}
-            {user ? <Bell to={at("notices")} unread={user.unread} /> : null}
+            {user ? <Bell to={at("notices")} unread={user.unread} stream={at("realtime")} /> : null}
           </div>
           {event ? (
             <div className={`${kit.notPrinted} ${styles.progress}`}>

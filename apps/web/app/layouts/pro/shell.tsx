@@ -40,7 +40,9 @@ export function ProShell({ shop, unread, children }: ProShellProps) {
           <div className={styles.head}>
             <p className={styles.name}>{shop?.name ?? "Espace prestataires"}</p>
             {shop ? <Badge tone={isPublic ? "good" : "waiting"}>{stateOf(shop)}</Badge> : null}
-            {unread === null ? null : <Bell to={at("proNotices")} unread={unread} />}
+            {unread === null ? null : (
+              <Bell to={at("proNotices")} unread={unread} stream={at("proRealtime")} />
+            )}
           </div>
           <div className={styles.strip}>
             <Cloth

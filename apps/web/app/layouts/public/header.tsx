@@ -21,7 +21,7 @@ export function Header() {
             </a>
           ))}
         </nav>
-        {user ? <Bell to={at("notices")} unread={user.unread} /> : null}
+        {user ? <Bell to={at("notices")} unread={user.unread} stream={at("realtime")} /> : null}
         <ProfileMenu>
           {mainLinks.map(({ to, label }) => (
             <a key={to} href={to} className={styles.onPhone}>

@@ -12,8 +12,8 @@ const BACKLOG_BYTES = 65_536;
 
 /** What writes to a stream of events. */
 export interface EventWriter {
-  /** @param id what the browser sends back as Last-Event-ID */
-  write(event: string, id: number, data: unknown): void;
+  /** @param id what the browser sends back as Last-Event-ID; null leaves it as it is */
+  write(event: string, id: number | null, data: unknown): void;
   end(): void;
 }
 
@@ -51,7 +51,9 @@ export function eventStream(open: (writer: EventWriter) => () => void): Response
         send(`retry: ${RETRY_MS}\n\n`);
         close = open({
           write: (event, id, data) =>
-            send(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+            send(
+              `${id === null ? "" : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+            ),
           end,
         });
         if (isOver) close();

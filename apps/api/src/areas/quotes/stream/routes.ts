@@ -12,6 +12,8 @@ import { eventStream } from "./event-stream.ts";
 
 /** The event by which pages learn that a quote request changed. */
 const EVENT = "my-event";
+/** The event by which their bell learns how many notices are unread. */
+const UNREAD_EVENT = "unread";
 
 /**
  * A change may be committed after one that began later: what changed this long before the last event
@@ -30,7 +32,8 @@ function sinceOf(request: Request): number | null {
 /**
  * `GET /api/v1/realtime`: the changes of the caller's quote requests as server-sent events, with the
  * name `my-event`. An event names the request and nothing more: the recipient loads the request by its
- * call. After an interruption, `Last-Event-ID` (or `since`) brings what changed meanwhile.
+ * call. After an interruption, `Last-Event-ID` (or `since`) brings what changed meanwhile. The event
+ * `unread` says how many notices of the caller are unread (100 at most), first when the stream opens.
  */
 export function realtimeRoutes(app: AppContext): Hono<{ Bindings: { address: string } }> {
   async function partyOf(actor: Actor, request: Request): Promise<Pick<Party, "side" | "ownerId">> {
@@ -51,14 +54,20 @@ export function realtimeRoutes(app: AppContext): Hono<{ Bindings: { address: str
     const since = sinceOf(c.req.raw);
     let isFull = false;
     const response = eventStream((writer) => {
+      let shown: number | null = null;
       const stream = {
         userId: actor.user.id,
         sessionId: actor.sessionId,
         send: ({ request, at }: Change) => writer.write(EVENT, at, { request_id: request }),
+        showUnread: (unread: number) => {
+          if (unread !== shown) writer.write(UNREAD_EVENT, null, { unread });
+          shown = unread;
+        },
         end: () => writer.end(),
       };
       isFull = !app.realtime.add(stream);
       if (isFull) return () => undefined;
+      stream.showUnread(actor.unreadNotices ?? 0);
       if (since !== null)
         listChanged(db, party, new Date(since - OVERLAP_MS)).then(
           (changed) => {

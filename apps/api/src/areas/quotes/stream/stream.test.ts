@@ -1,70 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApi } from "../../../app.ts";
-import { type Listener, openListener } from "../../../database/listen.ts";
-import { REALTIME_CHANNEL } from "../../../realtime/announce.ts";
-import { createRealtimeHub, STREAMS_PER_USER } from "../../../realtime/hub.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { STREAMS_PER_USER } from "../../../realtime/hub.ts";
 import { type ProviderActor, registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
+import { openStream, streamProcesses } from "../../../testing/open-stream.ts";
 import { requestQuote } from "../../../testing/quote-samples.ts";
 
 const app = testApp();
 const held: { awa?: CastMember; tantie?: ProviderActor; requestId?: number } = {};
-const listeners: Listener[] = [];
 
-/** A process of its own on the same database: its hub, its API, and its listening connection. */
-async function startProcess() {
-  const realtime = createRealtimeHub();
-  let heard: () => void = () => undefined;
-  const ready = new Promise<void>((done) => {
-    heard = done;
-  });
-  const listener = openListener(app.connection, () => undefined);
-  listeners.push(listener);
-  listener.listen(REALTIME_CHANNEL, (payload) => {
-    realtime.hear(payload);
-    heard();
-  });
-  await ready;
-  return { realtime, api: createApi({ ...app, realtime }) };
-}
-
-type Process = Awaited<ReturnType<typeof startProcess>>;
-
-/** Opens a stream, and reads its text as it comes. */
-async function open({ api }: Process, token: string | null, headers: Record<string, string> = {}) {
-  const aborting = new AbortController();
-  const request = new Request("http://joie.test/api/v1/realtime", {
-    headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers },
-    signal: aborting.signal,
-  });
-  const response = await api.fetch(request, { address: "127.0.0.1" });
-  const stream = { response, text: "", over: false, cancel: async () => {} };
-  const reader = response.ok
-    ? response.body?.pipeThrough(new TextDecoderStream()).getReader()
-    : null;
-  stream.cancel = async () => {
-    await reader?.cancel();
-  };
-  void (async () => {
-    for (;;) {
-      const read = await reader?.read();
-      if (!read || read.done) break;
-      stream.text += read.value;
-    }
-    stream.over = true;
-  })();
-  return stream;
-}
+const startProcess = streamProcesses(app);
 
 beforeAll(async () => {
   held.awa = await registerCouple(app);
   held.tantie = await registerProvider(app, "tantie@exemple.test");
   held.requestId = await requestQuote(app, held.awa, held.tantie.providerId);
-});
-
-afterAll(async () => {
-  for (const listener of listeners) await listener.stop();
 });
 
 function cast() {
@@ -82,17 +32,17 @@ function write(message: string) {
 describe("the stream of changes", () => {
   it("is refused without a session (401)", async () => {
     const process = await startProcess();
-    expect((await open(process, null)).response.status).toBe(401);
-    expect((await open(process, "forged")).response.status).toBe(401);
+    expect((await openStream(process, null)).response.status).toBe(401);
+    expect((await openStream(process, "forged")).response.status).toBe(401);
   });
 
   it("tells both sides of a message, in every process, as the event my-event", async () => {
     const { awa, tantie, requestId } = cast();
     const [one, two] = [await startProcess(), await startProcess()];
     const other = await registerProvider(app, "elsewhere@exemple.test");
-    const mine = await open(one, awa.token);
-    const theirs = await open(two, tantie.token);
-    const foreign = await open(two, other.token);
+    const mine = await openStream(one, awa.token);
+    const theirs = await openStream(two, tantie.token);
+    const foreign = await openStream(two, other.token);
     expect(mine.response.headers.get("content-type")).toContain("text/event-stream");
     expect(mine.response.headers.get("x-accel-buffering")).toBe("no");
     await write("Bonjour !");
@@ -112,17 +62,17 @@ describe("the stream of changes", () => {
     app.wait(60);
     await write("Pendant la coupure");
     const at = app.clock().getTime();
-    const theirs = await open(process, tantie.token, { "last-event-id": String(before) });
+    const theirs = await openStream(process, tantie.token, { "last-event-id": String(before) });
     await expect
       .poll(() => theirs.text)
       .toContain(`id: ${at}\nevent: my-event\ndata: {"request_id":${requestId}}`);
     app.wait(60);
-    const later = await open(process, tantie.token, {
+    const later = await openStream(process, tantie.token, {
       "last-event-id": String(app.clock().getTime()),
     });
     const other = await registerProvider(app, "foreign@exemple.test");
-    const foreign = await open(process, other.token, { "last-event-id": "1" });
-    const odd = await open(process, awa.token, { "last-event-id": "'; drop table" });
+    const foreign = await openStream(process, other.token, { "last-event-id": "1" });
+    const odd = await openStream(process, awa.token, { "last-event-id": "'; drop table" });
     await expect.poll(() => [later, foreign, odd].every(({ text }) => text !== "")).toBe(true);
     for (const { text } of [later, foreign, odd]) expect(text).not.toContain("my-event");
     for (const stream of [theirs, later, foreign, odd]) await stream.cancel();
@@ -131,8 +81,8 @@ describe("the stream of changes", () => {
   it("ends when its session is revoked, and other streams go on", async () => {
     const process = await startProcess();
     const couple = await registerCouple(app);
-    const stream = await open(process, couple.token);
-    const mine = await open(process, cast().awa.token);
+    const stream = await openStream(process, couple.token);
+    const mine = await openStream(process, cast().awa.token);
     expect(process.realtime.count()).toBe(2);
     await app.call("DELETE", "/api/v1/logout", { token: couple.token });
     await expect.poll(() => stream.over).toBe(true);
@@ -144,21 +94,21 @@ describe("the stream of changes", () => {
   it("is limited for each user, and ends when the process stops", async () => {
     const process = await startProcess();
     const { token } = cast().awa;
-    const streams: Awaited<ReturnType<typeof open>>[] = [];
+    const streams: Awaited<ReturnType<typeof openStream>>[] = [];
     for (let count = 0; count < STREAMS_PER_USER; count += 1)
-      streams.push(await open(process, token));
-    expect((await open(process, token)).response.status).toBe(429);
+      streams.push(await openStream(process, token));
+    expect((await openStream(process, token)).response.status).toBe(429);
     await streams[0]?.cancel();
-    streams.push(await open(process, token));
+    streams.push(await openStream(process, token));
     expect(streams.at(-1)?.response.status).toBe(200);
     process.realtime.end();
     await expect.poll(() => streams.slice(1).every(({ over }) => over)).toBe(true);
-    expect((await open(process, token)).response.status).toBe(503);
+    expect((await openStream(process, token)).response.status).toBe(503);
   });
 
   it("tells every stream to load again when the listening connection was lost", async () => {
     const process = await startProcess();
-    const stream = await open(process, cast().awa.token);
+    const stream = await openStream(process, cast().awa.token);
     process.realtime.hear();
     await expect.poll(() => stream.text).toContain('data: {"request_id":null}');
     await stream.cancel();
