@@ -38,6 +38,8 @@ export const withoutPage: Partial<Record<AddressName, string>> = {
   shortRequest: "leads on",
   shortReservation: "leads on",
   shortFabricMoney: "leads on",
+  shortNotices: "leads on",
+  stopPhoneNotices: "leads on",
   newsletter: "leads on",
   manifest: "a file",
   sitemap: "a file",

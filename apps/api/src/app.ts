@@ -12,6 +12,7 @@ import { providerFeedRoutes } from "./areas/bookings/calendar/feed-route.ts";
 import { packageImageRoutes } from "./areas/bookings/packages/image-routes.ts";
 import { cardImageRoutes } from "./areas/campaigns/cards/routes.ts";
 import { deliveryRoutes } from "./areas/campaigns/delivery-receipts/routes.ts";
+import { stopPhoneNoticeRoutes } from "./areas/campaigns/phone-notices/routes.ts";
 import { unsubscribeRoutes } from "./areas/campaigns/suppression-list/routes.ts";
 import { demoCodeRoutes } from "./areas/console/sessions/demo-code.ts";
 import { clothPictureRoutes } from "./areas/content/site/picture-route.ts";
@@ -121,6 +122,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", deliveryRoutes(context));
   app.route("/", unsubscribeRoutes(context));
   app.route("/", stopNoticeRoutes(context));
+  app.route("/", stopPhoneNoticeRoutes(context));
   app.route("/", invitationRoutes(context));
   app.route("/", webhookRoutes(context));
   app.route("/", payoutWebhookRoutes(context));

@@ -19,6 +19,8 @@ import {
 import { applyPrices } from "./areas/campaigns/channels/apply-prices.ts";
 import { sendDeliveries } from "./areas/campaigns/deliveries/send-deliveries.ts";
 import { sendEmbeddedReceipts } from "./areas/campaigns/delivery-receipts/send-embedded-receipts.ts";
+import { sendDuePhoneNotices } from "./areas/campaigns/phone-notices/send-due-phone-notices.ts";
+import { sendPhoneNotice } from "./areas/campaigns/phone-notices/send-phone-notice.ts";
 import { sendSenderNameEmail } from "./areas/campaigns/sender-names/send-sender-name-email.ts";
 import { remindOfFiles } from "./areas/civil-file/remind-of-files.ts";
 import { storeDays } from "./areas/console/dashboard/store-days.ts";
@@ -163,7 +165,9 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "send-notices": async () => {
       await sendDue(requestContext(app));
       await sendDuePushes(requestContext(app));
+      await sendDuePhoneNotices(requestContext(app));
     },
+    "send-phone-notice": (notice, job) => sendPhoneNotice(app, notice, job),
     "send-push": (told, job) => sendPush(app, told, job, nameEvents),
     "send-notice-email": (email, job) => sendNoticeEmail(app, email, job),
     "send-due-steps": () => sendDueSteps(requestContext(app)),

@@ -233,6 +233,8 @@ export default [
   route(patterns.shortFabricMoney, "areas/accounts/sms-choice/short-address.ts", {
     id: "short-fabric-money",
   }),
+  route(patterns.shortNotices, "areas/notices/open/short-notices.ts"),
+  route(patterns.stopPhoneNotices, "areas/notices/open/stop-phone-notices.ts"),
   route(patterns.facebookStart, "areas/accounts/facebook/start.ts"),
   route(patterns.facebookReturn, "areas/accounts/facebook/return.ts"),
   route(patterns.endSession, "areas/accounts/account/end-session.ts"),

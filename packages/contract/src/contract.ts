@@ -30,6 +30,7 @@ import { deliveries } from "./campaigns/deliveries.ts";
 import { firstCard } from "./campaigns/first-card.ts";
 import { guestReplies } from "./campaigns/guest-replies.ts";
 import { otherChannel } from "./campaigns/other-channel.ts";
+import { phoneNotices } from "./campaigns/phone-notices.ts";
 import { reminders } from "./campaigns/reminders.ts";
 import { senderNames } from "./campaigns/sender-names.ts";
 import { civilFile } from "./civil-file/civil-file.ts";
@@ -160,6 +161,7 @@ export const contract = {
     firstCard,
     guestReplies,
     otherChannel,
+    phoneNotices,
     reminders,
     senderNames,
   },

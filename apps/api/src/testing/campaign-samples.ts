@@ -3,7 +3,7 @@ import type { Sample, Subject } from "./subject.ts";
 
 type CampaignCall = Extract<
   CallName,
-  `campaigns.${"campaigns" | "deliveries" | "firstCard" | "guestReplies" | "otherChannel" | "reminders" | "senderNames"}.${string}`
+  `campaigns.${"campaigns" | "deliveries" | "firstCard" | "guestReplies" | "otherChannel" | "phoneNotices" | "reminders" | "senderNames"}.${string}`
 >;
 
 function card({ guestId }: Subject) {
@@ -44,6 +44,8 @@ export const messageSamples: Record<CampaignCall, Sample> = {
   "campaigns.campaigns.cancelCampaign": { byId: true, input: byCampaign },
   "campaigns.otherChannel.previewOtherChannel": { byId: true, input: byOtherChannel },
   "campaigns.otherChannel.sendByOtherChannel": { byId: true, input: byOtherChannel },
+  "campaigns.phoneNotices.find": { byId: false, input: () => undefined },
+  "campaigns.phoneNotices.choose": { byId: false, input: () => ({ way: null }) },
   "campaigns.reminders.previewReminder": { byId: true, input: byCampaign },
   "campaigns.reminders.remind": { byId: true, input: byCampaign },
   "campaigns.guestReplies.list": { byId: true, input: ({ eventId }) => ({ eventId, page: 1 }) },

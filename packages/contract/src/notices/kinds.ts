@@ -39,10 +39,12 @@ export interface NoticeRule {
   offered?: readonly Frequency[];
   /** Whether it is an email alone, which no line of the page stands for. */
   isEmailOnly?: boolean;
+  /** Whether it may be told by a paid SMS or by WhatsApp: what has its own SMS, or waits a week, may not. */
+  isForPhones?: boolean;
 }
 
 /** By an email of the day, unless another frequency is chosen. */
-const byDay: NoticeRule = { audiences: ["customer"], email: "daily" };
+const byDay: NoticeRule = { audiences: ["customer"], email: "daily", isForPhones: true };
 
 /** Its own emails go on: the page stands beside them. */
 const byOwnEmail: NoticeRule = { audiences: ["customer", "provider"], email: null };
@@ -61,7 +63,7 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   booking: byOwnEmail,
   dispute: byOwnEmail,
   "task-due": byDay,
-  sending: { audiences: ["customer"], email: "now" },
+  sending: { audiences: ["customer"], email: "now", isForPhones: true },
   deadline: { ...byOwnEmail, audiences: ["customer"] },
   shop: { ...byOwnEmail, audiences: ["provider"] },
   letter: {

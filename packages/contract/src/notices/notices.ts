@@ -47,6 +47,11 @@ export const NoticeChoice = z
     email: z.enum(frequencies).nullable(),
     /** Whether devices are told of it at once; null for what is an email alone. */
     push: z.boolean().nullable(),
+    /**
+     * Whether it is told by a paid SMS or by WhatsApp, whichever the account has chosen, if any; null for
+     * what is not told so.
+     */
+    phone: z.boolean().nullable(),
   })
   .meta({ id: "NoticeChoice" });
 export type NoticeChoice = z.infer<typeof NoticeChoice>;
@@ -126,7 +131,7 @@ function callsFor(access: "customer" | "provider", base: "/api/v1" | "/api/v1/pr
       .input(
         z.object({
           choices: z
-            .array(NoticeChoice.partial({ page: true, email: true, push: true }))
+            .array(NoticeChoice.partial({ page: true, email: true, push: true, phone: true }))
             .max(noticeKinds.length),
         }),
       )

@@ -165,6 +165,8 @@ export const patterns = {
   shortRequest: "/d/:id",
   shortReservation: "/r/:id",
   shortFabricMoney: "/p/:id",
+  shortNotices: "/n",
+  stopPhoneNotices: "/n/:token",
   olderSignIn: "/login",
   olderRegister: "/register",
   olderAccount: "/account/infos",

@@ -4,6 +4,7 @@ import { deliveryCalls } from "./deliveries/calls.ts";
 import { firstCardCalls } from "./first-card/calls.ts";
 import { guestReplyCalls } from "./guest-replies/calls.ts";
 import { otherChannelCalls } from "./other-channel/calls.ts";
+import { phoneNoticeCalls } from "./phone-notices/calls.ts";
 import { reminderCalls } from "./reminders/calls.ts";
 import { senderNameCalls } from "./sender-names/calls.ts";
 
@@ -13,6 +14,7 @@ export const campaignCalls = {
   campaigns,
   deliveries: deliveryCalls,
   otherChannel: otherChannelCalls,
+  phoneNotices: phoneNoticeCalls,
   firstCard: firstCardCalls,
   guestReplies: guestReplyCalls,
   reminders: reminderCalls,

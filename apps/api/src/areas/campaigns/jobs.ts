@@ -16,6 +16,11 @@ export const campaignJobs = defineJobs({
     cron: "* * * * *",
   },
   "send-embedded-receipts": { label: "Accusés de réception", payload: Nothing },
+  "send-phone-notice": {
+    label: "Notification payante sur un téléphone",
+    payload: z.object({ key: z.string(), full: z.string(), short: z.string() }),
+    kind: outgoing,
+  },
   /** What staff decided about a sender name, to an owner of the event. */
   "send-sender-name-email": {
     label: "Réponse à un nom d’expéditeur",

@@ -206,8 +206,8 @@ describe("what somebody chooses", () => {
     expect((await call("PUT", "/notice-choices", awa, { choices: [off] })).status).toBe(200);
     expect((await call("GET", "/notice-choices", awa)).body).toMatchObject({
       choices: expect.arrayContaining([
-        { ...off, push: true },
-        { kind: "answer", page: true, email: "daily", push: true },
+        { ...off, push: true, phone: false },
+        { kind: "answer", page: true, email: "daily", push: true, phone: false },
       ]),
     });
     await raise(awa.userId);

@@ -1,10 +1,15 @@
+import { notices } from "../../areas/identity/notices/tables.ts";
 import { showNewNotices } from "../../areas/notices/bell/watch-notices.ts";
+import { noticePhones } from "../../areas/notices/phone/tables.ts";
+import { giveCredit } from "../../areas/payments/credit/credit.ts";
 import { makeHandlers } from "../../job-handlers.ts";
 import type { JobData, JobName } from "../../job-list.ts";
 import type { JobAttempt } from "../../jobs/jobs.ts";
 import { createRealtimeHub } from "../../realtime/hub.ts";
 import { castActors, openSession } from "../actors.ts";
 import type { TestApp } from "../app.ts";
+import { giveNumber } from "../asked-sms.ts";
+import { registerCouple } from "../cast.ts";
 import { type CallName, contractCalls } from "../contract-calls.ts";
 import { furnish } from "../furnish.ts";
 import { httpCaller } from "../http-client.ts";
@@ -72,6 +77,7 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "end-contribution-withdrawals": {},
   "tell-due-tasks": {},
   "send-notices": {},
+  "send-phone-notice": { key: "none", full: "une réponse", short: "une notification" },
   "send-notice-email": { userId: 1, noticeIds: [1] },
   "send-push": { subscriptionId: 1, noticeIds: [1] },
   "send-due-steps": {},
@@ -102,6 +108,18 @@ async function makeCalls(app: TestApp): Promise<void> {
 
 /** A search of the mail catcher. */
 const search = "?to=nobody@exemple.test";
+
+/** Lets the phone of a customer be told of a notice, which it pays for. */
+async function tellPhone(app: TestApp): Promise<void> {
+  const { userId, customerId, eventId } = await registerCouple(app);
+  await giveNumber(app, userId, "+2250709090909");
+  await app.db.insert(noticePhones).values({ userId, way: "sms" });
+  const credit = { customerId, channelId: 3, units: 1, reason: "gift", key: "phone" } as const;
+  await giveCredit(app.db, credit);
+  const told = { kind: "answer", title: "Une réponse", path: "/", eventId } as const;
+  await app.db.insert(notices).values({ userId, ...told, phoneDueAt: app.clock() });
+  await app.jobs.enqueue(app.db, "send-notices", {});
+}
 
 /** Opens every address of the API, with 1 for each of its parameters. */
 async function openAddresses(app: TestApp): Promise<void> {
@@ -135,6 +153,7 @@ async function lookForNotices(app: TestApp): Promise<void> {
 export async function exerciseProduct(app: TestApp): Promise<void> {
   await makeCalls(app);
   await openAddresses(app);
+  await tellPhone(app);
   await runJobs(app);
   await lookForNotices(app);
 }

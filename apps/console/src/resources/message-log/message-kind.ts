@@ -21,6 +21,7 @@ const kinds: Readonly<Record<string, string>> = {
   stop: "Retrait de ses messages",
   letter: "Lettre du carnet",
   notices: "Notifications du jour",
+  "phone-notice": "Notification payée sur le téléphone",
 };
 
 /** What the others are about, by the beginning of their kind. */

@@ -41,6 +41,7 @@ export async function tellOfLowCredit(
     text: `${channel?.name ?? "Envois"}\u00a0: il reste ${left}`,
     path: at("buyCredit"),
     eventId,
+    isForPhones: false,
     joinKey: `credit:${eventId}:${channelId}`,
   });
 }

@@ -4,6 +4,7 @@ import { recordAccountUpdate } from "../../operations/whatsapp-account/record-up
 import { recordNoticeReceipt } from "../../operations/whatsapp-notices/send-by-sms.ts";
 import { phoneOfSender, storeWhatsAppUser } from "../guest-replies/find-sender.ts";
 import { recordReply } from "../guest-replies/record-reply.ts";
+import { recordPhoneReceipt } from "../phone-notices/hand-phone-notice.ts";
 import { resumeAddress, suppressAddress } from "../suppression-list/suppress-address.ts";
 import { recordDeliveryReceipt } from "./record-delivery-receipt.ts";
 
@@ -24,6 +25,7 @@ export async function recordReceipt(
     case "state":
       await recordDeliveryReceipt(context, by, receipt);
       if (by.channel === "whatsapp") await recordNoticeReceipt(app, receipt);
+      await recordPhoneReceipt(app.db, by, receipt);
       return;
     case "reply":
       return recordReply(context, by, receipt);

@@ -36,6 +36,8 @@ export const notices = pgTable(
     emailDueAt: instant(),
     /** When devices are told of it; null once they were, or without any. */
     pushDueAt: instant(),
+    /** When a paid SMS or WhatsApp tells of it, joined with the others; null once it was, or without one. */
+    phoneDueAt: instant(),
     /** When it was handed over to an email; null before, or without one. */
     emailedAt: instant(),
     readAt: instant(),
@@ -51,6 +53,8 @@ export const notices = pgTable(
       .where(sql`${table.readAt} is null and ${table.isShown}`),
     index("notices_email_due").on(table.emailDueAt).where(sql`${table.emailDueAt} is not null`),
     index("notices_push_due").on(table.pushDueAt).where(sql`${table.pushDueAt} is not null`),
+    index("notices_phone_due").on(table.phoneDueAt).where(sql`${table.phoneDueAt} is not null`),
+    index("notices_phone_due_user").on(table.userId).where(sql`${table.phoneDueAt} is not null`),
     index("notices_event").on(table.eventId).where(sql`${table.eventId} is not null`),
     index("notices_guest").on(table.guestId).where(sql`${table.guestId} is not null`),
     index("notices_created").on(table.createdAt),

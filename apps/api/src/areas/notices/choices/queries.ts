@@ -13,13 +13,14 @@ export async function listChoices(
   const rows = await db.select().from(noticeChoices).where(eq(noticeChoices.userId, userId));
   const chosen = new Map(rows.map((row) => [row.kind, row]));
   return kindsFor(audience).map((kind) => {
-    const { email, isEmailOnly } = noticeRules[kind];
+    const { email, isEmailOnly, isForPhones } = noticeRules[kind];
     const own = chosen.get(kind);
     return {
       kind,
       page: isEmailOnly ? null : (own?.page ?? true),
       email: email === null ? null : (own?.email ?? email),
       push: isEmailOnly ? null : (own?.push ?? true),
+      phone: isForPhones ? (own?.phone ?? false) : null,
     };
   });
 }

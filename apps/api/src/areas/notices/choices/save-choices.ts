@@ -20,16 +20,19 @@ export type AskedChoice = Pick<NoticeChoice, "kind"> & {
   page?: NoticeChoice["page"] | undefined;
   email?: NoticeChoice["email"] | undefined;
   push?: NoticeChoice["push"] | undefined;
+  phone?: NoticeChoice["phone"] | undefined;
 };
 
 /**
  * Whether a kind may be chosen so: it is one of the audience's, its emails have that frequency, and it
  * is more than an email where that is chosen.
  */
-function isOffered({ kind, page, email, push }: AskedChoice, audience: NoticeAudience): boolean {
+function isOffered(asked: AskedChoice, audience: NoticeAudience): boolean {
+  const { kind, page, email, push, phone } = asked;
   const isEmailOffered = email == null || frequenciesOf(kind).includes(email);
   const isRestOffered = (page == null && push == null) || !noticeRules[kind].isEmailOnly;
-  return kindsFor(audience).includes(kind) && isEmailOffered && isRestOffered;
+  const isPhoneOffered = phone == null || noticeRules[kind].isForPhones === true;
+  return kindsFor(audience).includes(kind) && isEmailOffered && isRestOffered && isPhoneOffered;
 }
 
 /**
@@ -47,13 +50,14 @@ export async function saveChoices(
     const before = new Map(
       (await listChoices(tx, userId, audience)).map((choice) => [choice.kind, choice]),
     );
-    for (const { kind, page, email, push } of asked) {
+    for (const { kind, page, email, push, phone } of asked) {
       const held = before.get(kind);
       if (!held) continue;
       const chosen = {
         page: page ?? held.page ?? false,
         email: held.email === null ? null : (email ?? held.email),
         push: push ?? held.push ?? false,
+        phone: phone ?? held.phone ?? false,
       };
       await tx
         .insert(noticeChoices)
@@ -64,7 +68,8 @@ export async function saveChoices(
         });
       if (chosen.email !== held.email)
         await moveWaiting(tx, { userId, kind, due: chosen.email && dueAt(chosen.email, now) });
-      if (!chosen.push) await forgetWaiting(tx, { userId, kind });
+      if (!chosen.push) await forgetWaiting(tx, { userId, kind }, "pushDueAt");
+      if (!chosen.phone) await forgetWaiting(tx, { userId, kind }, "phoneDueAt");
     }
   });
 }
@@ -86,15 +91,16 @@ async function moveWaiting(
     );
 }
 
-/** Lets devices not be told of the notices of a kind that wait for the morning. */
+/** Lets devices, or a phone, not be told of the notices of a kind that wait. */
 async function forgetWaiting(
   tx: Database,
   { userId, kind }: { userId: number; kind: NoticeChoice["kind"] },
+  due: "pushDueAt" | "phoneDueAt",
 ): Promise<void> {
   await tx
     .update(notices)
-    .set({ pushDueAt: null })
+    .set({ [due]: null })
     .where(
-      and(eq(notices.userId, userId), eq(notices.kind, sql`${kind}`), isNotNull(notices.pushDueAt)),
+      and(eq(notices.userId, userId), eq(notices.kind, sql`${kind}`), isNotNull(notices[due])),
     );
 }

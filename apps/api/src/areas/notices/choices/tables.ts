@@ -17,6 +17,8 @@ export const noticeChoices = pgTable(
     email: text({ enum: frequencies }),
     /** Whether devices are told of it at once. */
     push: boolean().notNull().default(true),
+    /** Whether a paid SMS or WhatsApp tells of it, where the account has chosen one. */
+    phone: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dueAt } from "./due-at.ts";
+import { dueAt, phoneDueAt } from "./due-at.ts";
 
 /** Saturday 28 November 2026. */
 const at = (time: string, day = "2026-11-28") => new Date(`${day}T${time}Z`);
@@ -26,5 +26,15 @@ describe("an email of notices", () => {
 
   it("never leaves for who wants none", () => {
     expect(dueAt("never", at("12:00:00"))).toBeNull();
+  });
+});
+
+describe("a paid message", () => {
+  it("waits ten minutes for what follows, and by night for the morning", () => {
+    expect(phoneDueAt(at("12:00:00"))).toEqual(at("12:10:00"));
+    expect(phoneDueAt(at("20:49:59"))).toEqual(at("20:59:59"));
+    expect(phoneDueAt(at("20:50:00"))).toEqual(at("07:00:00", "2026-11-29"));
+    expect(phoneDueAt(at("06:55:00"))).toEqual(at("07:05:00"));
+    expect(phoneDueAt(at("03:00:00"))).toEqual(at("07:00:00"));
   });
 });

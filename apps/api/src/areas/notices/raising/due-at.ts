@@ -8,8 +8,11 @@ const MONDAY = 1;
 /** After how many seconds what must not be heard at night may leave; 0 by day. */
 export const secondsUntilDay = (now: Date): number => secondsOfQuiet(now, night);
 
+/** How long a paid message waits for what follows, in minutes: one tells of all of it. */
+export const MINUTES_JOINED = 10;
+
 /** The first morning after an instant, at the end of the quiet hours. */
-function nextMorning(now: Date): Date {
+export function nextMorning(now: Date): Date {
   const morning = new Date(now);
   morning.setUTCHours(night.quietUntil, 0, 0, 0);
   return morning > now ? morning : new Date(morning.getTime() + DAY_MS);
@@ -33,4 +36,10 @@ export function dueAt(frequency: Frequency, now: Date): Date | null {
       return new Date(morning.getTime() + days * DAY_MS);
     }
   }
+}
+
+/** When a paid message tells of a notice that is raised now: joined with what follows, not by night. */
+export function phoneDueAt(now: Date): Date {
+  const joined = new Date(now.getTime() + MINUTES_JOINED * 60_000);
+  return quietEnd(joined, night) ?? joined;
 }

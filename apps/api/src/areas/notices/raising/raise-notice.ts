@@ -3,8 +3,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { notices } from "../../identity/notices/tables.ts";
 import { noticeChoices } from "../choices/tables.ts";
+import { noticePhones } from "../phone/tables.ts";
 import { pushSubscriptions } from "../push/tables.ts";
-import { dueAt } from "./due-at.ts";
+import { dueAt, phoneDueAt } from "./due-at.ts";
 
 /** What somebody is told. */
 export interface NewNotice {
@@ -22,34 +23,41 @@ export interface NewNotice {
   guestId?: number;
   /** The same for notices about the same thing: they are shown and sent together. */
   joinKey?: string;
+  /** Whether a paid message may tell of it: what says that credit lacks is never paid for. */
+  isForPhones?: false;
   /** The job that raises it: attempted again, it raises none again. */
   sourceId?: string;
 }
 
 /**
  * The statement that raises a notice for each user of a query, but not for those who want neither a
- * line on the page nor an email of its kind, nor a message on a device; it returns when each is due by
+ * line on the page nor an email of its kind, nor a message on a device or phone; it returns when each is due by
  * email or on devices, whichever is first. It may be a part of another statement.
  * @param to a query of one column, the users to tell
  */
 export function insertNotices(to: SQL, notice: NewNotice, now: Date): SQL {
   const { kind, title, text = "", who = "", path, joinKey = null, sourceId = null } = notice;
-  const { email } = noticeRules[kind];
+  const { email, isForPhones = false } = noticeRules[kind];
   const due = (frequency: "now" | "daily" | "weekly") =>
     sql`${dueAt(frequency, now)?.toISOString()}::timestamptz`;
   const emailDue = sql`case coalesce(${noticeChoices.email}, ${email ?? "never"}::text) when 'now' then ${due("now")} when 'daily' then ${due("daily")} when 'weekly' then ${due("weekly")} end`;
   const isShown = sql`coalesce(${noticeChoices.page}, true)`;
   const pushDue = sql`case when coalesce(${noticeChoices.push}, true) and exists (select from ${pushSubscriptions} where ${pushSubscriptions.userId} = readers.user_id) then ${due("now")} end`;
+  const phoneDue =
+    isForPhones && notice.isForPhones !== false
+      ? sql`case when ${noticeChoices.phone} and exists (select from ${noticePhones} where ${noticePhones.userId} = readers.user_id and ${noticePhones.way} is not null) then ${phoneDueAt(now).toISOString()}::timestamptz end`
+      : sql`null::timestamptz`;
   return sql`
     insert into ${notices} (user_id, kind, title, text, who, path, event_id, guest_id, join_key,
-      source_id, is_shown, email_due_at, push_due_at, created_at)
+      source_id, is_shown, email_due_at, push_due_at, phone_due_at, created_at)
     select readers.user_id, ${kind}::text, ${title}::text, ${text}::text, ${who}::text, ${path}::text,
       ${notice.eventId ?? null}::bigint, ${notice.guestId ?? null}::bigint, ${joinKey}::text,
-      ${sourceId}::text, ${isShown}, ${emailDue}, ${pushDue}, ${now.toISOString()}::timestamptz
+      ${sourceId}::text, ${isShown}, ${emailDue}, ${pushDue}, ${phoneDue}, ${now.toISOString()}::timestamptz
     from (${to}) as readers (user_id)
     left join ${noticeChoices}
       on ${noticeChoices.userId} = readers.user_id and ${noticeChoices.kind} = ${kind}::text
     where ${isShown} or (${emailDue}) is not null or (${pushDue}) is not null
+      or (${phoneDue}) is not null
     on conflict (source_id, user_id) where source_id is not null do nothing
     returning least(email_due_at, push_due_at) as due_at`;
 }

@@ -36,6 +36,20 @@ export async function creditOf(
   return row?.units ?? 0;
 }
 
+/** The same, locked until the transaction ends: nobody else takes of it meanwhile. */
+export async function lockCredit(
+  tx: Database,
+  customerId: number,
+  channelId: number,
+): Promise<number> {
+  const [row] = await tx
+    .select({ units: channelCredits.units })
+    .from(channelCredits)
+    .where(isOf(customerId, channelId))
+    .for("update");
+  return row?.units ?? 0;
+}
+
 /**
  * Takes units, once for each key.
  * @throws credit-short (409) when there are not so many; the caller's transaction is then void

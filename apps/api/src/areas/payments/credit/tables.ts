@@ -40,6 +40,8 @@ export const creditMoves = pgTable(
         "rest",
         "send",
         "failed-copy",
+        "notice",
+        "failed-notice",
         "cancelled",
         "removed-guest",
         "surplus",

@@ -10,6 +10,7 @@ import { passwordResets } from "../../accounts/password-reset/tables.ts";
 import { phoneCodes } from "../../accounts/registration/tables.ts";
 import { ATTEMPT_MS } from "../../accounts/sessions/sign-in-attempts.ts";
 import { whatsAppUsers } from "../../campaigns/guest-replies/tables.ts";
+import { phoneNotices } from "../../campaigns/phone-notices/tables.ts";
 import { contactMessages } from "../../content/contact/tables.ts";
 import { newsletterSubscriptions } from "../../content/newsletter/tables.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
@@ -74,7 +75,7 @@ export async function purgeContactMessages({ db, now }: RequestContext): Promise
   const firstWeek = dateAfter(calendarDate(now), -7 * FIGURE_WEEKS, "days");
   for (const table of [fieldFigures, fieldErrors])
     erased += await deleteInBatches(db, table, lt(table.week, firstWeek));
-  for (const table of [outgoingMessages, operatorAlerts])
+  for (const table of [outgoingMessages, operatorAlerts, phoneNotices])
     erased += await deleteInBatches(db, table, lt(table.createdAt, lostUntil));
   return (
     erased +

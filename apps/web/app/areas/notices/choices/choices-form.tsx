@@ -1,3 +1,4 @@
+import type { PhoneNotices } from "@jdj/contract/campaigns/phone-notices";
 import { kindLabel } from "@jdj/contract/notices/kind-labels";
 import { type Frequency, frequenciesOf, type NoticeAudience } from "@jdj/contract/notices/kinds";
 import type { NoticeChoice } from "@jdj/contract/notices/notices";
@@ -12,6 +13,7 @@ import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./choices-form.module.css";
 import { DeviceBox } from "./device-box.tsx";
+import { PhoneBox } from "./phone-box.tsx";
 
 const frequencyLabels: Readonly<Record<Frequency, string>> = {
   now: "Tout de suite",
@@ -25,6 +27,8 @@ type ChoicesFormProps = {
   /** The key for devices, null where none is told of anything, and those of the account. */
   pushKey: string | null;
   devices: readonly string[];
+  /** By what a phone is told; null where no paid way is offered. */
+  phone: PhoneNotices | null;
   audience: NoticeAudience;
   /** The page of notices, and where a script says what was chosen for this device. */
   list: string;
@@ -34,7 +38,7 @@ type ChoicesFormProps = {
 
 /** How each kind is brought: a table of all of them, which is a card for each on a phone. */
 export function ChoicesForm(props: ChoicesFormProps) {
-  const { choices, pushKey, devices, audience, list, device, state } = props;
+  const { choices, pushKey, devices, phone, audience, list, device, state } = props;
   return (
     <section className={`${kit.stack4} ${styles.page}`} aria-labelledby="reglages">
       <Title>Réglages des notifications</Title>
@@ -55,6 +59,12 @@ export function ChoicesForm(props: ChoicesFormProps) {
       {pushKey === null ? null : <DeviceBox pushKey={pushKey} devices={devices} to={device} />}
       <form method="post" className={kit.stack4}>
         {pushKey === null ? null : <input type="hidden" name="devices" value="1" />}
+        {phone === null ? null : (
+          <>
+            <PhoneBox phone={phone} state={state} />
+            <input type="hidden" name="phones" value="1" />
+          </>
+        )}
         <DataTable
           caption="Ce dont vous êtes prévenu, et comment"
           rows={choices}
@@ -79,6 +89,16 @@ export function ChoicesForm(props: ChoicesFormProps) {
                   {
                     heading: "Sur vos appareils",
                     cell: (choice: NoticeChoice) => <PushBox choice={choice} audience={audience} />,
+                  },
+                ]),
+            ...(phone === null
+              ? []
+              : [
+                  {
+                    heading: "Par message",
+                    cell: (choice: NoticeChoice) => (
+                      <PhoneTick choice={choice} audience={audience} />
+                    ),
                   },
                 ]),
           ]}
@@ -120,6 +140,17 @@ function PushBox({ choice: { kind, push }, audience }: CellProps) {
     <label className={styles.box}>
       <input type="checkbox" name={`push-${kind}`} value="1" defaultChecked={push} />
       <span className="visually-hidden">{label} sur vos appareils</span>
+    </label>
+  );
+}
+
+function PhoneTick({ choice: { kind, phone }, audience }: CellProps) {
+  const { label } = kindLabel(kind, audience);
+  if (phone === null) return <span className={words.note}>Non</span>;
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" name={`phone-${kind}`} value="1" defaultChecked={phone} />
+      <span className="visually-hidden">{label} par message</span>
     </label>
   );
 }

@@ -8,20 +8,29 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/page";
 import { ChoicesForm } from "./choices-form.tsx";
-import { choicesFrom } from "./choices-from.ts";
+import { choicesFrom, wayFrom } from "./choices-from.ts";
 
 export const handle: PageHandle = { page: "static" };
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   requireUser(context);
-  return context.get(apiContext).notices.customer.choices();
+  const { notices, campaigns } = context.get(apiContext);
+  const [choices, phone] = await Promise.all([
+    notices.customer.choices(),
+    campaigns.phoneNotices.find(),
+  ]);
+  // What was chosen while it was offered may still be ended.
+  return { ...choices, phone: phone.ways.length > 0 || phone.way !== null ? phone : null };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireUser(context);
   const form = await readForm(request);
   try {
-    const { customer } = context.get(apiContext).notices;
+    const { notices, campaigns } = context.get(apiContext);
+    const way = wayFrom(form);
+    if (way !== undefined) await campaigns.phoneNotices.choose({ way });
+    const { customer } = notices;
     const { message = "" } = await customer.choose({ choices: choicesFrom(form, "customer") });
     return redirectWithFlash(context, at("noticeChoices"), { kind: "success", text: message });
   } catch (error) {
@@ -37,6 +46,7 @@ export default function NoticeChoices({ loaderData, actionData }: Route.Componen
         choices={loaderData.choices}
         pushKey={loaderData.push_key}
         devices={loaderData.devices}
+        phone={loaderData.phone}
         audience="customer"
         list={at("notices")}
         device={at("noticeDevice")}

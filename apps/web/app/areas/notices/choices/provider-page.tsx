@@ -35,6 +35,7 @@ export default function ProviderNoticeChoices({ loaderData, actionData }: Route.
       choices={loaderData.choices}
       pushKey={loaderData.push_key}
       devices={loaderData.devices}
+      phone={null}
       audience="provider"
       list={at("proNotices")}
       device={at("proNoticeDevice")}

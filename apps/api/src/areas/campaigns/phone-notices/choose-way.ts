@@ -1,0 +1,62 @@
+import { fieldRefusal } from "@jdj/contract/call/refusals";
+import { noticeMessages } from "@jdj/contract/notices/messages";
+import type { PhoneWay } from "@jdj/contract/notices/phone-ways";
+import { and, eq, isNotNull } from "drizzle-orm";
+import type { AppContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
+import { notices } from "../../identity/notices/tables.ts";
+import { noticePhones } from "../../notices/phone/tables.ts";
+import { findSuppressed } from "../suppression-list/queries.ts";
+import { findPhoneReader, listOpenWays } from "./find-phone.ts";
+
+/**
+ * Chooses by what the phone of an account is told of notices, or that it is told of none. What waits
+ * leaves by the new way, or not at all; what was paid for leaves as it was.
+ * @throws a field error at `way` for one that is closed, without a proven number, or for a number whose
+ * holder asked for no more messages
+ */
+export async function chooseWay(
+  { db, settings }: Pick<AppContext, "db" | "settings">,
+  userId: number,
+  way: PhoneWay | null,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [held] = await tx
+      .select({ way: noticePhones.way })
+      .from(noticePhones)
+      .where(eq(noticePhones.userId, userId))
+      .for("update");
+    // What is chosen already stays, although it is closed for now: the form is saved for something else.
+    if (way !== null && way !== held?.way) await check(tx, settings, userId, way);
+    if (way === (held?.way ?? null)) return;
+    const chosen = { way, toldShortAt: null };
+    await tx
+      .insert(noticePhones)
+      .values({ userId, ...chosen })
+      .onConflictDoUpdate({ target: noticePhones.userId, set: chosen });
+    if (way === null) await forgetWaiting(tx, userId);
+  });
+}
+
+async function check(
+  tx: Database,
+  settings: AppContext["settings"],
+  userId: number,
+  way: PhoneWay,
+): Promise<void> {
+  const ways = await listOpenWays(tx, settings);
+  if (!ways.some((open) => open.way === way))
+    throw fieldRefusal({ way: [noticeMessages.phoneWayClosed] });
+  const reader = await findPhoneReader(tx, userId);
+  if (reader === null) throw fieldRefusal({ way: [noticeMessages.phoneNeeded] });
+  if ((await findSuppressed(tx, [reader.to])).size > 0)
+    throw fieldRefusal({ way: [noticeMessages.phoneStopped] });
+}
+
+/** Lets the phone of an account not be told of what waits for it. */
+async function forgetWaiting(tx: Database, userId: number): Promise<void> {
+  await tx
+    .update(notices)
+    .set({ phoneDueAt: null })
+    .where(and(eq(notices.userId, userId), isNotNull(notices.phoneDueAt)));
+}

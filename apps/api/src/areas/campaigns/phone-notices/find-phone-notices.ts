@@ -1,0 +1,51 @@
+import type { PhoneNotices } from "@jdj/contract/campaigns/phone-notices";
+import { desc, eq } from "drizzle-orm";
+import type { AppContext } from "../../../app-context.ts";
+import { phoneToProve } from "../../accounts/phone-verification/send-code.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import { findCurrentEvent } from "../../notebook/events/queries.ts";
+import { noticePhones } from "../../notices/phone/tables.ts";
+import { creditOf } from "../../payments/credit/credit.ts";
+import { findSuppressed } from "../suppression-list/queries.ts";
+import { listOpenWays, wayOfChannel } from "./find-phone.ts";
+import { phoneNotices } from "./tables.ts";
+
+/** How many messages are listed. */
+const NEWEST = 5;
+
+/** By what the phone of a customer is told of notices, for how much, and what it was told of late. */
+export async function findPhoneNotices(
+  { db, settings }: Pick<AppContext, "db" | "settings">,
+  { user, customer }: CustomerActor,
+): Promise<PhoneNotices> {
+  const [held] = await db
+    .select({ way: noticePhones.way })
+    .from(noticePhones)
+    .where(eq(noticePhones.userId, user.id));
+  const phone = user.phoneVerifiedAt === null ? null : user.phone;
+  const event = await findCurrentEvent(db, customer.id);
+  const ways = await Promise.all(
+    (await listOpenWays(db, settings)).map(async ({ way, channelId, priceFcfa }) => ({
+      ...{ way, price_fcfa: priceFcfa },
+      credit: await creditOf(db, customer.id, channelId),
+    })),
+  );
+  const sent = await db
+    .select()
+    .from(phoneNotices)
+    .where(eq(phoneNotices.userId, user.id))
+    .orderBy(desc(phoneNotices.createdAt), desc(phoneNotices.key))
+    .limit(NEWEST);
+  return {
+    way: held?.way ?? null,
+    ways,
+    phone_number: phone,
+    unproven_phone_number: phoneToProve({ user }),
+    is_stopped: (await findSuppressed(db, [phone])).size > 0,
+    can_buy: event?.customerId === customer.id,
+    sent: sent.map(({ channelId, createdAt, units }) => ({
+      ...{ way: wayOfChannel(channelId), units },
+      sent_at: createdAt.toISOString(),
+    })),
+  };
+}
