@@ -3,14 +3,12 @@ import { expect, test } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { enterAt } from "../support/notebook.ts";
 import { registerCouple } from "../support/people.ts";
-import { checkAndSave } from "../support/pictures.ts";
+import { checkAndSave, savePicture } from "../support/pictures.ts";
 import { inviteGuests } from "../support/responses.ts";
-
-// A page without scripts of its own: it works without any.
-test.use({ javaScriptEnabled: false });
 
 test("a host chooses SMS at its price, and is told of an answer by it", async ({
   page,
+  browser,
   request,
 }) => {
   const couple = await registerCouple(request);
@@ -54,6 +52,7 @@ test("a host chooses SMS at its price, and is told of an answer by it", async ({
   await expect(page.getByLabel("Un invité vient par message")).toBeChecked();
   await expect(page.getByLabel("Un invité ne vient pas par message")).not.toBeChecked();
   await checkAndSave(page, "phone-notices-sms");
+  await savePicture(box, "phone-notices-box");
 
   const [guest] = await inviteGuests(request, couple, 1);
   await request.post(`/api/v1/rsvp/${guest?.token}`, { data: { answer: "yes" } });
@@ -70,7 +69,14 @@ test("a host chooses SMS at its price, and is told of an answer by it", async ({
   await expect(box).toContainText("a demandé à ne plus rien recevoir");
   await expect(box.getByLabel("Par SMS")).toBeDisabled();
   await checkAndSave(page, "phone-notices-stopped");
-  await box.getByLabel("Non").check();
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(box.getByLabel("Par SMS")).toHaveCount(0);
+  await savePicture(box, "phone-notices-box-stopped");
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const without = await context.newPage();
+  await enterAt(without, couple, at("noticeChoices"));
+  await without.getByLabel("Non", { exact: true }).check();
+  await without.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(without.getByText("Vos choix sont enregistrés.")).toBeVisible();
+  await expect(without.getByLabel("Par SMS")).toHaveCount(0);
+  await context.close();
 });

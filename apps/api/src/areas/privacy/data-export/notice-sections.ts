@@ -3,18 +3,14 @@ import { kindLabel } from "@jdj/contract/notices/kind-labels";
 import type { Frequency, NoticeAudience } from "@jdj/contract/notices/kinds";
 import { asc, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { wayOfChannel } from "../../campaigns/phone-notices/find-phone.ts";
-import { phoneNotices } from "../../campaigns/phone-notices/tables.ts";
 import { notices } from "../../identity/notices/tables.ts";
 import { noticeChoices } from "../../notices/choices/tables.ts";
-import { noticePhones } from "../../notices/phone/tables.ts";
 import { pushSubscriptions } from "../../notices/push/tables.ts";
 import { makeSection } from "./make-section.ts";
+import { phoneSections } from "./phone-sections.ts";
 
 /** As many of the newest notices as are copied. */
 const MOST = 1000;
-
-const wayNames = { sms: "SMS", whatsapp: "WhatsApp" } as const;
 
 const frequencyNames: Readonly<Record<Frequency, string>> = {
   now: "tout de suite",
@@ -45,13 +41,6 @@ export async function noticeSections(
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.userId, userId))
     .orderBy(asc(pushSubscriptions.id));
-  const [phone] = await db.select().from(noticePhones).where(eq(noticePhones.userId, userId));
-  const paid = await db
-    .select()
-    .from(phoneNotices)
-    .where(eq(phoneNotices.userId, userId))
-    .orderBy(desc(phoneNotices.createdAt), desc(phoneNotices.key))
-    .limit(MOST);
   return [
     makeSection(
       "notices",
@@ -93,23 +82,6 @@ export async function noticeSections(
       },
       devices,
     ),
-    makeSection(
-      "notice-phone",
-      "Vos notifications sur votre téléphone",
-      { way: "Choisies par", sentOn: "Dernier message le" },
-      phone
-        ? [{ way: phone.way === null ? "aucun" : wayNames[phone.way], sentOn: phone.sentOn }]
-        : [],
-    ),
-    makeSection(
-      "phone-notices",
-      "Vos notifications payées",
-      { way: "Par", createdAt: ["Le", "instant"], units: "Crédit pris" },
-      paid.map(({ channelId, createdAt, units }) => ({
-        way: wayNames[wayOfChannel(channelId)],
-        createdAt,
-        units,
-      })),
-    ),
+    ...(audience === "customer" ? await phoneSections(db, userId) : []),
   ];
 }

@@ -7,7 +7,7 @@ import { displayPhone } from "@jdj/french/phone";
 import { count } from "@jdj/french/plural";
 import type { FormState } from "#app/forms/form-state.ts";
 import choice from "#app/ui/choice.module.css";
-import { FieldGroup } from "#app/ui/field.tsx";
+import { FieldErrors } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./phone-box.module.css";
@@ -38,7 +38,8 @@ export function PhoneBox({ phone, state }: PhoneBoxProps) {
         <Reach phone={phone} />
       </div>
       {canChoose || way !== null ? (
-        <FieldGroup name="way" label="Être prévenu par message" {...(errors && { errors })}>
+        <fieldset className={kit.stackTight} data-invalid={errors ? "" : undefined}>
+          <legend className="visually-hidden">Être prévenu par message payant</legend>
           <div className={styles.ways}>
             <label className={`${choice.option} ${choice.choice}`}>
               <input type="radio" name="way" value={NO_WAY} defaultChecked={chosen === NO_WAY} />
@@ -48,12 +49,13 @@ export function PhoneBox({ phone, state }: PhoneBoxProps) {
               <Way key={one.way} offered={one} chosen={chosen} isDisabled={!canChoose} />
             ))}
           </div>
-        </FieldGroup>
+          <FieldErrors name="way" {...(errors && { errors })} />
+        </fieldset>
       ) : null}
       {canChoose ? (
         <p className={words.note}>
-          Cochez plus bas ce qui vaut un message. Ce qui arrive en dix minutes part en un seul,{" "}
-          {MOST_PHONE_NOTICES_A_DAY}&nbsp;par jour au plus, sans aucun nom. Sans crédit, rien ne
+          Cochez plus bas ce qui vaut un message. Ce qui arrive en dix minutes part ensemble, sans
+          aucun nom, {MOST_PHONE_NOTICES_A_DAY}&nbsp;fois par jour au plus. Sans crédit, rien ne
           part.
         </p>
       ) : null}
@@ -83,7 +85,7 @@ function Reach({ phone }: { phone: PhoneNotices }) {
         Le {shown} a demandé à ne plus rien recevoir (STOP)&nbsp;: nous ne lui envoyons rien.
       </p>
     );
-  return <p className={words.secondary}>Au {shown}, pour le prix d’un envoi.</p>;
+  return <p className={words.secondary}>Vos messages arrivent au {shown}.</p>;
 }
 
 type WayProps = { offered: OfferedWay; chosen: string; isDisabled: boolean };
@@ -99,10 +101,11 @@ function Way({ offered: { way, price_fcfa: price, credit }, chosen, isDisabled }
         disabled={isDisabled}
       />
       <span className={kit.shrink}>
-        {wayNames[way]} · {price === 0 ? "gratuit" : `${fcfa(price)} l’un, hors taxe`}
+        {wayNames[way]} · {price === 0 ? "gratuit" : fcfa(price)}
         {price === 0 ? null : (
           <span className={`${words.note} ${words.regular} ${kit.block}`}>
-            {credit === 0 ? "Aucun crédit" : `Il vous reste ${messages(way, credit)}`}
+            L’un, hors taxe.{" "}
+            {credit === 0 ? "Aucun crédit" : `Il vous reste ${messages(way, credit)}`}.
           </span>
         )}
       </span>
@@ -136,8 +139,8 @@ function Sent({ phone: { sent } }: { phone: PhoneNotices }) {
       <ul className={`${kit.listReset} ${words.note}`}>
         {sent.map(({ way, sent_at: sentAt, units }) => (
           <li key={sentAt}>
-            Notification par {way === "sms" ? "SMS" : "WhatsApp"}, {dateAndTime(sentAt)}&nbsp;:{" "}
-            {units === 0 ? "gratuit" : messages(way, units)}
+            Notification par {way === "sms" ? "SMS" : "WhatsApp"}, {dateAndTime(sentAt)}
+            {units === 0 ? " (gratuit)" : null}
           </li>
         ))}
       </ul>
