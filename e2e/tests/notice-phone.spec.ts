@@ -80,3 +80,12 @@ test("a host chooses SMS at its price, and is told of an answer by it", async ({
   await expect(without.getByLabel("Par SMS")).toHaveCount(0);
   await context.close();
 });
+
+test("the short addresses of an SMS lead to the notices, and to the page that stops them", async ({
+  page,
+}) => {
+  await page.goto(at("shortNotices"));
+  await expect(page).toHaveURL(/\/connexion\?retour=/);
+  await page.goto(at("stopPhoneNotices", { token: "1.s.forged" }));
+  await expect(page.getByText("Ce lien n’est pas valable.")).toBeVisible();
+});

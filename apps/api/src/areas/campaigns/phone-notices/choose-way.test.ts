@@ -3,17 +3,21 @@ import { noticeMessages } from "@jdj/contract/notices/messages";
 import type { PhoneWay } from "@jdj/contract/notices/phone-ways";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { requestContext } from "../../../app-context.ts";
+import type { OutsideService } from "../../../settings.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
+import { withoutServices } from "../../../testing/closed.ts";
 import { nextNumber, phoneNoticeCast } from "../../../testing/phone-notices.ts";
 import { users } from "../../identity/users/tables.ts";
 import { channels } from "../channels/tables.ts";
 import { suppressAddress } from "../suppression-list/suppress-address.ts";
+import { sendDuePhoneNotices } from "./send-due-phone-notices.ts";
 import { phoneStopAddress } from "./stop-link.ts";
 
 const app = testApp();
 const cast = phoneNoticeCast(app);
-const { call, choose, tick, found, give, beReady, awa, phone } = cast;
+const { call, choose, tick, found, give, left, beReady, raise, waiting, awa, phone } = cast;
 
 describe("the choice of a way", () => {
   it("shows the price of one message and the credit that is left", async () => {
@@ -73,6 +77,29 @@ describe("the choice of a way", () => {
     expect((await found()).ways.map(({ way }) => way)).toEqual(["whatsapp"]);
     await open(true);
     expect((await choose("pigeon" as PhoneWay)).status).toBe(422);
+  });
+
+  it("is not offered without a gateway, nor where no credit can be bought, and nothing breaks", async () => {
+    const closed = async (...services: OutsideService[]) => {
+      const without = withoutServices(app, services);
+      const { body } = await without.call("GET", "/api/v1/phone-notices", undefined, awa().token);
+      return body;
+    };
+    expect(await closed("sms", "whatsapp", "whatsapp-notices")).toMatchObject({ ways: [] });
+    expect(await closed("whatsapp-notices")).toMatchObject({ ways: [{ way: "sms" }] });
+    expect(await closed("payments")).toMatchObject({ ways: [], can_buy: false });
+    await give(1);
+    expect(await closed("payments")).toMatchObject({ ways: [{ way: "sms" }], can_buy: false });
+    const without = withoutServices(app, ["sms"]);
+    const refused = await without.call("PUT", "/api/v1/phone-notices", { way: "sms" }, awa().token);
+    expect(refused.status).toBe(422);
+    await beReady();
+    await raise();
+    app.wait(600);
+    await sendDuePhoneNotices(requestContext(without.app));
+    await without.work();
+    expect(await waiting()).toEqual([]);
+    expect(await left()).toBe(11);
   });
 
   it("is of kinds that are worth it alone", async () => {

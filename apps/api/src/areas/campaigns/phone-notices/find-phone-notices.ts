@@ -24,12 +24,15 @@ export async function findPhoneNotices(
     .where(eq(noticePhones.userId, user.id));
   const phone = user.phoneVerifiedAt === null ? null : user.phone;
   const event = await findCurrentEvent(db, customer.id);
-  const ways = await Promise.all(
+  const isSold = !settings.closedServices.includes("payments");
+  const open = await Promise.all(
     (await listOpenWays(db, settings)).map(async ({ way, channelId, priceFcfa }) => ({
       ...{ way, price_fcfa: priceFcfa },
       credit: await creditOf(db, customer.id, channelId),
     })),
   );
+  // As a channel is offered to campaigns: what nobody can pay for is not.
+  const ways = open.filter(({ price_fcfa, credit }) => price_fcfa === 0 || credit > 0 || isSold);
   const sent = await db
     .select()
     .from(phoneNotices)
@@ -42,7 +45,7 @@ export async function findPhoneNotices(
     phone_number: phone,
     unproven_phone_number: phoneToProve({ user }),
     is_stopped: (await findSuppressed(db, [phone])).size > 0,
-    can_buy: event?.customerId === customer.id,
+    can_buy: isSold && event?.customerId === customer.id,
     sent: sent.map(({ channelId, createdAt, units }) => ({
       ...{ way: wayOfChannel(channelId), units },
       sent_at: createdAt.toISOString(),

@@ -10,14 +10,27 @@ import { notices } from "../../identity/notices/tables.ts";
 import { takeCredit } from "../../payments/credit/credit.ts";
 import { creditMoves } from "../../payments/credit/tables.ts";
 import { sendEmbeddedReceipts } from "../delivery-receipts/send-embedded-receipts.ts";
+import { resumeAddress, suppressAddress } from "../suppression-list/suppress-address.ts";
 import { whatsAppCostDays } from "../whatsapp-costs/tables.ts";
 import { sendPhoneNotice } from "./send-phone-notice.ts";
 import { phoneNotices } from "./tables.ts";
 
 const app = testApp();
 const cast = phoneNoticeCast(app);
-const { moveTo, tick, found, give, left, beReady, raise, sendDue, gotAfterJoining, awa, phone } =
-  cast;
+const {
+  moveTo,
+  tick,
+  found,
+  give,
+  left,
+  beReady,
+  raise,
+  waitFor,
+  sendDue,
+  gotAfterJoining,
+  awa,
+  phone,
+} = cast;
 
 describe("credit", () => {
   const told = () =>
@@ -107,6 +120,35 @@ describe("credit", () => {
     await sendPhoneNotice(silent, notice, { id: "1", isLast: false });
     expect(await smsTo(app, phone())).toEqual([]);
     expect(await left()).toBe(9);
+  });
+
+  it("of what waits for its gateway is given back when its reader says STOP, or its last attempt is at night", async () => {
+    await beReady();
+    const attempt = async (isLast: boolean) => {
+      const [paid] = await app.db
+        .select()
+        .from(phoneNotices)
+        .where(eq(phoneNotices.userId, awa().userId));
+      const notice = { key: paid?.key ?? "", full: "1 réponse", short: "1 notification" };
+      await sendPhoneNotice(app, notice, { id: "1", isLast });
+    };
+    await raise();
+    app.wait(600);
+    await sendDue();
+    await suppressAddress(app.db, phone(), "sms");
+    await attempt(false);
+    expect(await left()).toBe(10);
+    await resumeAddress(app.db, phone());
+    await raise();
+    app.wait(600);
+    await sendDue();
+    await waitFor(23);
+    await expect(attempt(false)).rejects.toThrow(RetryLater);
+    expect(await left()).toBe(9);
+    await attempt(true);
+    expect(await left()).toBe(10);
+    await waitFor(10);
+    expect(await smsTo(app, phone())).toEqual([]);
   });
 
   it("is given back for what the receipt says did not arrive", async () => {

@@ -127,6 +127,7 @@ function tell(
     path: at("guestMessage", { id: campaignId }),
     eventId: event.id,
     joinKey: `sending:${event.id}`,
+    ...(reason === sequenceMessages.creditShort ? { isForPhones: false } : {}),
     sourceId: `step-${campaignId}-${day}-${due ? "soon" : "held"}`,
   });
 }

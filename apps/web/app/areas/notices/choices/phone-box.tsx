@@ -101,11 +101,10 @@ function Way({ offered: { way, price_fcfa: price, credit }, chosen, isDisabled }
         disabled={isDisabled}
       />
       <span className={kit.shrink}>
-        {wayNames[way]} · {price === 0 ? "gratuit" : fcfa(price)}
+        {wayNames[way]} · {price === 0 ? "gratuit" : `${fcfa(price)} l’un`}
         {price === 0 ? null : (
           <span className={`${words.note} ${words.regular} ${kit.block}`}>
-            L’un, hors taxe.{" "}
-            {credit === 0 ? "Aucun crédit" : `Il vous reste ${messages(way, credit)}`}.
+            Hors taxe. {credit === 0 ? "Aucun crédit" : `Il vous reste ${messages(way, credit)}`}.
           </span>
         )}
       </span>
