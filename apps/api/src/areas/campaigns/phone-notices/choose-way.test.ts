@@ -127,6 +127,20 @@ describe("the stop link of a message", () => {
     expect((await found()).way).toBe("sms");
   });
 
+  it("works for a number that gets nothing, which still gets nothing", async () => {
+    await beReady();
+    await suppressAddress(app.db, phone(), "sms");
+    await app.call("POST", linkOf(), {});
+    const body = new FormData();
+    body.set("choice", "resume");
+    expect((await app.call("POST", linkOf(), { body })).status).toBe(200);
+    await raise();
+    app.wait(600);
+    await sendDuePhoneNotices(requestContext(app));
+    expect(await left()).toBe(10);
+    expect(await waiting()).toEqual([]);
+  });
+
   it("is refused when it is not ours", async () => {
     const forged = linkOf().replace(/.$/, (last) => (last === "A" ? "B" : "A"));
     expect((await app.call("POST", forged, {})).status).toBe(404);

@@ -1,17 +1,16 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { noticeMessages } from "@jdj/contract/notices/messages";
 import type { PhoneWay } from "@jdj/contract/notices/phone-ways";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { AppContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { notices } from "../../identity/notices/tables.ts";
 import { noticePhones } from "../../notices/phone/tables.ts";
 import { findSuppressed } from "../suppression-list/queries.ts";
-import { findPhoneReader, listOpenWays } from "./find-phone.ts";
+import { findChosenWay, findPhoneReader, listOpenWays } from "./find-phone.ts";
 
 /**
- * Chooses by what the phone of an account is told of notices, or that it is told of none. What waits
- * leaves by the new way, or not at all; what was paid for leaves as it was.
+ * Chooses by what the phone of an account is told of notices, or that it is told of none.
  * @throws a field error at `way` for one that is closed, without a proven number, or for a number whose
  * holder asked for no more messages
  */
@@ -21,21 +20,28 @@ export async function chooseWay(
   way: PhoneWay | null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [held] = await tx
-      .select({ way: noticePhones.way })
-      .from(noticePhones)
-      .where(eq(noticePhones.userId, userId))
-      .for("update");
     // What is chosen already stays, although it is closed for now: the form is saved for something else.
-    if (way !== null && way !== held?.way) await check(tx, settings, userId, way);
-    if (way === (held?.way ?? null)) return;
-    const chosen = { way, toldShortAt: null };
-    await tx
-      .insert(noticePhones)
-      .values({ userId, ...chosen })
-      .onConflictDoUpdate({ target: noticePhones.userId, set: chosen });
-    if (way === null) await forgetWaiting(tx, userId);
+    if (way !== null && way !== (await findChosenWay(tx, userId)))
+      await check(tx, settings, userId, way);
+    await writeWay(tx, userId, way);
   });
+}
+
+/**
+ * Writes the way of an account, whatever is open: whether a message leaves is decided as it does. What
+ * waits leaves by the new way, or not at all.
+ */
+export async function writeWay(tx: Database, userId: number, way: PhoneWay | null): Promise<void> {
+  const chosen = { way, toldShortAt: null };
+  await tx
+    .insert(noticePhones)
+    .values({ userId, ...chosen })
+    .onConflictDoUpdate({
+      target: noticePhones.userId,
+      set: chosen,
+      setWhere: sql`${noticePhones.way} is distinct from ${way}`,
+    });
+  if (way === null) await forgetWaiting(tx, userId);
 }
 
 async function check(

@@ -4,10 +4,9 @@ import type { AppContext } from "../../../app-context.ts";
 import { phoneToProve } from "../../accounts/phone-verification/send-code.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
-import { noticePhones } from "../../notices/phone/tables.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 import { findSuppressed } from "../suppression-list/queries.ts";
-import { listOpenWays, wayOfChannel } from "./find-phone.ts";
+import { findChosenWay, listOpenWays, wayOfChannel } from "./find-phone.ts";
 import { phoneNotices } from "./tables.ts";
 
 /** How many messages are listed. */
@@ -18,10 +17,6 @@ export async function findPhoneNotices(
   { db, settings }: Pick<AppContext, "db" | "settings">,
   { user, customer }: CustomerActor,
 ): Promise<PhoneNotices> {
-  const [held] = await db
-    .select({ way: noticePhones.way })
-    .from(noticePhones)
-    .where(eq(noticePhones.userId, user.id));
   const phone = user.phoneVerifiedAt === null ? null : user.phone;
   const event = await findCurrentEvent(db, customer.id);
   const isSold = !settings.closedServices.includes("payments");
@@ -40,7 +35,7 @@ export async function findPhoneNotices(
     .orderBy(desc(phoneNotices.createdAt), desc(phoneNotices.key))
     .limit(NEWEST);
   return {
-    way: held?.way ?? null,
+    way: await findChosenWay(db, user.id),
     ways,
     phone_number: phone,
     unproven_phone_number: phoneToProve({ user }),

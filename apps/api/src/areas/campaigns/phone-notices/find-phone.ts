@@ -4,6 +4,7 @@ import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { ApiSettings } from "../../../settings.ts";
 import { customers, users } from "../../identity/users/tables.ts";
+import { noticePhones } from "../../notices/phone/tables.ts";
 import { blockedTemplates } from "../../operations/whatsapp-account/blocked-templates.ts";
 import { isChannelOpen } from "../channels/channel-open.ts";
 import { channels } from "../channels/tables.ts";
@@ -53,6 +54,15 @@ export async function findWillingReader(db: Database, userId: number): Promise<P
   const reader = await findPhoneReader(db, userId);
   if (reader === null) return null;
   return (await findSuppressed(db, [reader.to])).size > 0 ? null : reader;
+}
+
+/** The way that an account has chosen; null for none. */
+export async function findChosenWay(db: Database, userId: number): Promise<PhoneWay | null> {
+  const [held] = await db
+    .select({ way: noticePhones.way })
+    .from(noticePhones)
+    .where(eq(noticePhones.userId, userId));
+  return held?.way ?? null;
 }
 
 /** The ways by which notices may leave now, each with its channel: its gateway is there, and it is open. */

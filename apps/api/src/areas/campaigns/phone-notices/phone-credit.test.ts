@@ -18,6 +18,7 @@ import { phoneNotices } from "./tables.ts";
 const app = testApp();
 const cast = phoneNoticeCast(app);
 const {
+  choose,
   moveTo,
   tick,
   found,
@@ -122,7 +123,7 @@ describe("credit", () => {
     expect(await left()).toBe(9);
   });
 
-  it("of what waits for its gateway is given back when its reader says STOP, or its last attempt is at night", async () => {
+  it("of what waits for its gateway is given back when its reader stops it, or its last attempt is at night", async () => {
     await beReady();
     const attempt = async (isLast: boolean) => {
       const [paid] = await app.db
@@ -139,6 +140,14 @@ describe("credit", () => {
     await attempt(false);
     expect(await left()).toBe(10);
     await resumeAddress(app.db, phone());
+    await raise();
+    app.wait(600);
+    await sendDue();
+    expect(await left()).toBe(9);
+    await choose(null);
+    await attempt(false);
+    expect(await left()).toBe(10);
+    await choose("sms");
     await raise();
     app.wait(600);
     await sendDue();

@@ -5,7 +5,7 @@ import type { AppContext } from "../../../app-context.ts";
 import { oneClickUnsubscribe } from "../../../http/one-click-unsubscribe.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { users } from "../../identity/users/tables.ts";
-import { chooseWay } from "./choose-way.ts";
+import { writeWay } from "./choose-way.ts";
 import { readPhoneStopToken, type StoppedPhone } from "./stop-link.ts";
 
 const named = ({ way }: StoppedPhone) => (way === "sms" ? "SMS" : "WhatsApp");
@@ -26,7 +26,8 @@ export function stopPhoneNoticeRoutes(app: AppContext): Hono {
         .where(eq(users.id, stopped.userId));
       return user ? stopped : null;
     },
-    choose: ({ userId, way }, isStopped) => chooseWay(app, userId, isStopped ? null : way),
+    choose: ({ userId, way }, isStopped) =>
+      db.transaction((tx) => writeWay(tx, userId, isStopped ? null : way)),
     asks: (reader) => `Ne plus recevoir vos notifications par ${named(reader)}\u00a0?`,
     answers: (reader, isStopped) =>
       isStopped

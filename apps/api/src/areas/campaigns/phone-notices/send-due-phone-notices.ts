@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { MOST_PHONE_NOTICES_A_DAY } from "@jdj/contract/notices/phone-ways";
 import { at } from "@jdj/contract/paths/addresses";
-import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { notices } from "../../identity/notices/tables.ts";
@@ -130,7 +130,7 @@ async function unreadKinds(tx: Database, ids: readonly number[]) {
     .leftJoin(events, eq(events.id, notices.eventId))
     .where(
       and(
-        inArray(notices.id, [...ids]),
+        sql`${notices.id} = any(${sql.param([...ids])}::bigint[])`,
         sql`${notices.readAt} is null and ${events.deletedAt} is null`,
       ),
     );

@@ -11,7 +11,13 @@ import {
   listBlockedTemplates,
   mayLeaveBy,
 } from "../../operations/whatsapp-account/blocked-templates.ts";
-import { findWillingReader, listOpenWays, type PhoneReader, wayOfChannel } from "./find-phone.ts";
+import {
+  findChosenWay,
+  findWillingReader,
+  listOpenWays,
+  type PhoneReader,
+  wayOfChannel,
+} from "./find-phone.ts";
 import { giveBack, noteTaken, putBack, startHanding } from "./hand-phone-notice.ts";
 import { phoneStopAddress } from "./stop-link.ts";
 import type { phoneNotices } from "./tables.ts";
@@ -42,7 +48,9 @@ export async function sendPhoneNotice(
   try {
     const reader = await findWillingReader(db, started.userId);
     const isOpen = (await listOpenWays(db, settings)).some((open) => open.way === way);
-    if (reader === null || !isOpen || secondsUntilDay(now) > 0) return await giveBack(db, key);
+    const isChosen = (await findChosenWay(db, started.userId)) === way;
+    if (reader === null || !isOpen || !isChosen || secondsUntilDay(now) > 0)
+      return await giveBack(db, key);
     const outcome = await handTo(app, sent, reader, isLast);
     if (outcome === "refused" || outcome === "too-late") await giveBack(db, key);
   } catch (error) {

@@ -7,7 +7,7 @@ import { onlyGsm } from "../../operations/outages/write-sms.ts";
 const subjects: readonly (readonly [kinds: readonly NoticeKind[], say: (n: number) => string])[] = [
   [["answer", "decline"], (n) => `${count(n, "réponse")} à votre invitation`],
   [["self-added"], (n) => `${count(n, "demande")} d’invitation`],
-  [["guest-reply"], (n) => `${count(n, "mot")} d’invités`],
+  [["guest-reply"], (n) => count(n, "mot d’invité", "mots d’invités")],
   [["task-due"], (n) => `${count(n, "tâche")} à faire`],
   [["sending"], (n) => `${count(n, "envoi")} à vérifier`],
   [["album"], () => "du nouveau dans les photos"],
