@@ -48,4 +48,11 @@ export const noticeSamples = {
     byId: false,
     input: () => ({ endpoint: device.endpoint }),
   },
+  "console.notices.list": { byId: false, input: () => ({}) },
+  // A customer's: no role of staff finds it.
+  "console.notices.find": { byId: true, input: ({ notice }) => ({ id: notice.noticeId }) },
+  "console.notices.markRead": { byId: true, input: ({ notice }) => ({ id: notice.noticeId }) },
+  "console.notices.markAllRead": { byId: false, input: () => ({ until: 1 }) },
+  "console.notices.choices": { byId: false, input: () => undefined },
+  "console.notices.choose": { byId: false, input: () => ({ choices: [] }) },
 } satisfies Record<string, Sample>;

@@ -17,6 +17,7 @@ import { consoleListingPrices } from "./listing-prices.ts";
 import { messageLog } from "./message-log.ts";
 import { messageModels } from "./message-models.ts";
 import { moderatedMedia, moderatedProducts } from "./moderation.ts";
+import { consoleNotices } from "./notices.ts";
 import { consoleFieldFigures, deadJobs, operatorLogs, outages, retention } from "./operations.ts";
 import { consoleOrders } from "./orders.ts";
 import { consolePages } from "./pages.ts";
@@ -62,6 +63,7 @@ export const consoleContract = {
   sessions: staffSessions,
   search,
   work,
+  notices: consoleNotices,
   dashboard,
   inbox,
   channels: consoleChannels,

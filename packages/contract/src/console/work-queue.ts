@@ -77,7 +77,10 @@ export const work = {
     )
     .output(pageOf(WorkItem)),
 
-  /** How much waits of each kind that the caller's role sees, `COUNTED_MOST` at most, and who may see to it. */
+  /**
+   * How much waits of each kind that the caller's role sees, `COUNTED_MOST` at most, and who may see to
+   * it; with the number of the caller's unread notices, 100 at most, for the bell.
+   */
   counts: call("staff", "session:read")
     .route({ method: "GET", path: `${path}/counts`, tags, summary: "How much waits" })
     .output(
@@ -86,6 +89,7 @@ export const work = {
         kinds: z.partialRecord(z.enum(workKindNames), z.int()),
         mine: z.int(),
         colleagues: z.array(Assignee),
+        unread_notices: z.int(),
       }),
     ),
 

@@ -6,7 +6,8 @@ export interface KindLabel {
   hint: string;
 }
 
-const ofCustomers: Readonly<Record<NoticeKind, KindLabel>> = {
+/** Of customers, and of what one audience alone is told. */
+const labels: Readonly<Record<NoticeKind, KindLabel>> = {
   answer: { label: "Un invité vient", hint: "Quand un invité répond oui à votre carte" },
   decline: { label: "Un invité ne vient pas", hint: "Quand un invité répond non" },
   "self-added": {
@@ -41,6 +42,34 @@ const ofCustomers: Readonly<Record<NoticeKind, KindLabel>> = {
     label: "La lettre du carnet",
     hint: "Le dimanche soir\u00a0: les réponses, le planning et le budget de la semaine",
   },
+  approval: {
+    label: "Accords à donner",
+    hint: "Quand un collègue demande un remboursement, un versement ou un prix qui prend deux personnes",
+  },
+  "personal-data": {
+    label: "Données personnelles",
+    hint: "Adresse à corriger ou effacement à approuver, réponse bientôt due",
+  },
+  application: {
+    label: "Demandes de boutique",
+    hint: "Quand un prestataire ou un vendeur s’inscrit",
+  },
+  contact: { label: "Messages reçus", hint: "Quand quelqu’un écrit par le formulaire de contact" },
+  "review-report": { label: "Avis signalés", hint: "Quand quelqu’un signale un avis" },
+  "new-photo": { label: "Nouvelles photos", hint: "Quand un prestataire ajoute une photo" },
+  "sender-name": {
+    label: "Noms d’expéditeur",
+    hint: "Quand des hôtes demandent un nom pour leurs SMS",
+  },
+  "money-task": {
+    label: "Argent à envoyer",
+    hint: "Versement demandé, remboursement à faire à la main, facture qui attend",
+  },
+  assigned: { label: "Ce qui vous est confié", hint: "Quand un collègue vous confie une demande" },
+  outage: {
+    label: "Pannes et alertes",
+    hint: "Passerelle qui ne répond pas, dépenses, modèles de WhatsApp",
+  },
 };
 
 const ofProviders: Readonly<Partial<Record<NoticeKind, KindLabel>>> = {
@@ -51,7 +80,18 @@ const ofProviders: Readonly<Partial<Record<NoticeKind, KindLabel>>> = {
   booking: { label: "Réservations", hint: "Nouvelle réservation, acompte, annulation" },
 };
 
+const ofStaff: Readonly<Partial<Record<NoticeKind, KindLabel>>> = {
+  dispute: { label: "Litiges", hint: "Quand un litige attend votre décision" },
+};
+
+const byAudience = {
+  customer: {},
+  provider: ofProviders,
+  staff: ofStaff,
+} as const satisfies Record<NoticeAudience, Partial<Record<NoticeKind, KindLabel>>>;
+
 /** What a kind is called for an audience. */
 export function kindLabel(kind: NoticeKind, audience: NoticeAudience): KindLabel {
-  return (audience === "provider" ? ofProviders[kind] : undefined) ?? ofCustomers[kind];
+  const own: Partial<Record<NoticeKind, KindLabel>> = byAudience[audience];
+  return own[kind] ?? labels[kind];
 }

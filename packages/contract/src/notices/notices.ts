@@ -45,7 +45,7 @@ export const NoticeChoice = z
     page: z.boolean().nullable(),
     /** How often an email brings it; null where each has an email of its own. */
     email: z.enum(frequencies).nullable(),
-    /** Whether devices are told of it at once; null for what is an email alone. */
+    /** Whether devices are told of it at once; null for what is an email alone, and for staff. */
     push: z.boolean().nullable(),
     /**
      * Whether it is told by a paid SMS or by WhatsApp, whichever the account has chosen, if any; null for
@@ -66,17 +66,18 @@ const Choices = z.object({
 
 const tags = ["notices"];
 
-/** The calls of an account's notices, the same for customers and for members of a provider's team. */
-function callsFor(access: "customer" | "provider", base: "/api/v1" | "/api/v1/pro", whose: string) {
-  return {
-    /** The unread first, then the newest. A page after the last is the last. */
-    list: call(access)
-      .route({ method: "GET", path: `${base}/notices`, tags, summary: `The notices of ${whose}` })
-      .input(z.object({ page: z.coerce.number().int().min(1).max(10_000).optional() }))
-      .output(NoticePage),
+type Audience = "customer" | "provider" | "staff";
+type Base = "/api/v1" | "/api/v1/pro" | "/api/v1/console";
 
+/** Begins a call of an audience; every role of staff has notices of its own. */
+const callOf = (access: Audience, does: "read" | "write") =>
+  access === "staff" ? call("staff", `session:${does}`) : call(access);
+
+/** The calls of an account's notices, the same for every audience; the lists differ. */
+export function noticeCallsFor(access: Audience, base: Base, whose: string) {
+  return {
     /** The path of the site to which a notice leads, and the event that its page is about. */
-    find: call(access)
+    find: callOf(access, "read")
       .route({
         method: "GET",
         path: `${base}/notices/{id}`,
@@ -88,7 +89,7 @@ function callsFor(access: "customer" | "provider", base: "/api/v1" | "/api/v1/pr
       .errors(refusals("not-found")),
 
     /** Marks a notice as read, and the older ones that are joined with it. */
-    markRead: call(access)
+    markRead: callOf(access, "write")
       .route({
         method: "PUT",
         path: `${base}/notices/{id}/read`,
@@ -100,7 +101,7 @@ function callsFor(access: "customer" | "provider", base: "/api/v1" | "/api/v1/pr
       .errors(refusals("not-found")),
 
     /** Marks all as read up to the newest that was shown; what came meanwhile stays unread. */
-    markAllRead: call(access)
+    markAllRead: callOf(access, "write")
       .route({
         method: "PUT",
         path: `${base}/notices-read`,
@@ -111,7 +112,7 @@ function callsFor(access: "customer" | "provider", base: "/api/v1" | "/api/v1/pr
       .output(Done),
 
     /** How each kind is brought, chosen or not. */
-    choices: call(access)
+    choices: callOf(access, "read")
       .route({
         method: "GET",
         path: `${base}/notice-choices`,
@@ -121,7 +122,7 @@ function callsFor(access: "customer" | "provider", base: "/api/v1" | "/api/v1/pr
       .output(Choices),
 
     /** Saves choices; a kind that is not named keeps its own. Emails that wait follow the new ones. */
-    choose: call(access)
+    choose: callOf(access, "write")
       .route({
         method: "PUT",
         path: `${base}/notice-choices`,
@@ -136,6 +137,19 @@ function callsFor(access: "customer" | "provider", base: "/api/v1" | "/api/v1/pr
         }),
       )
       .output(Done),
+  };
+}
+
+/** What only the audiences of the site have: a list with its counts, and devices. */
+function siteCallsFor(access: "customer" | "provider", base: Base, whose: string) {
+  return {
+    ...noticeCallsFor(access, base, whose),
+
+    /** The unread first, then the newest. A page after the last is the last. */
+    list: call(access)
+      .route({ method: "GET", path: `${base}/notices`, tags, summary: `The notices of ${whose}` })
+      .input(z.object({ page: z.coerce.number().int().min(1).max(10_000).optional() }))
+      .output(NoticePage),
 
     /**
      * Lets notices reach a browser until the session ends. One that was another account's is this
@@ -165,5 +179,5 @@ function callsFor(access: "customer" | "provider", base: "/api/v1" | "/api/v1/pr
   };
 }
 
-export const notices = callsFor("customer", "/api/v1", "a customer");
-export const providerNotices = callsFor("provider", "/api/v1/pro", "a member of a team");
+export const notices = siteCallsFor("customer", "/api/v1", "a customer");
+export const providerNotices = siteCallsFor("provider", "/api/v1/pro", "a member of a team");

@@ -5,7 +5,7 @@ type PushTitle = readonly [one: string, several: (count: number) => string];
 
 const answers: PushTitle = ["Un invité a répondu", (n) => `${n}\u00a0invités ont répondu`];
 
-export const pushTitles: Readonly<Record<NoticeKind, PushTitle>> = {
+const titles: Readonly<Partial<Record<NoticeKind, PushTitle>>> = {
   answer: answers,
   decline: answers,
   "self-added": ["Quelqu’un demande à venir", (n) => `${n}\u00a0personnes demandent à venir`],
@@ -29,3 +29,10 @@ export const pushTitles: Readonly<Record<NoticeKind, PushTitle>> = {
   shop: ["Du nouveau pour votre boutique", () => "Du nouveau pour votre boutique"],
   letter: ["La lettre du carnet", () => "La lettre du carnet"],
 };
+
+const ofAnyKind: PushTitle = ["Nouvelle notification", (n) => `${n}\u00a0nouvelles notifications`];
+
+/** What a lock screen says of notices of a kind. */
+export function pushTitleOf(kind: NoticeKind): PushTitle {
+  return titles[kind] ?? ofAnyKind;
+}

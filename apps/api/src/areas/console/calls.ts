@@ -18,6 +18,7 @@ import { consoleVideoCalls } from "../content/videos/calls.ts";
 import { messageModelCalls } from "../designs/models/staff/calls.ts";
 import { sitePictureCalls } from "../files/site-pictures/staff-calls.ts";
 import { templateCalls } from "../notebook/templates/calls.ts";
+import { staffNoticeCalls } from "../notices/staff/calls.ts";
 import { consoleFieldFigureCalls } from "../operations/field-figures/calls.ts";
 import { operatorLogCalls, outageCalls } from "../operations/outages/staff-calls.ts";
 import { whatsAppAccountCalls } from "../operations/whatsapp-account/staff-calls.ts";
@@ -66,6 +67,7 @@ export const consoleCalls = {
   sessions: staffSessionCalls,
   search: consoleSearchCalls,
   work: workCalls,
+  notices: staffNoticeCalls,
   dashboard: dashboardCalls,
   inbox: inboxCalls,
   channels: consoleChannelCalls,

@@ -3,6 +3,7 @@ import { type DisputeState, disputeMachine } from "@jdj/contract/disputes/disput
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../app-context.ts";
 import type { Database } from "../../database/connect.ts";
+import { markPageSeenTo } from "../identity/notices/tell-staff.ts";
 import { freezeDeposit } from "../ledger/deposits/freeze-deposit.ts";
 import { findDeposits } from "../ledger/deposits/queries.ts";
 import { notifyBoth } from "./emails/notify.ts";
@@ -24,6 +25,7 @@ async function end(
     .where(eq(disputes.id, id))
     .returning();
   if (!ended) throw new Error("The dispute has vanished");
+  await markPageSeenTo(tx, fields.endedAt, `disputes/${id}/show`);
   if (subjectKind !== "suborder")
     await freezeDeposit(tx, { kind: subjectKind, id: subjectId }, false);
   return ended;

@@ -1,10 +1,10 @@
 import { and, asc, isNotNull, isNull, sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../app-context.ts";
 import type { Database } from "../../database/connect.ts";
+import { noticeChoices } from "../identity/notices/choices/tables.ts";
 import { customers, users } from "../identity/users/tables.ts";
 import { events } from "../notebook/events/tables.ts";
 import { eventMembers } from "../notebook/sharing/tables.ts";
-import { noticeChoices } from "../notices/choices/tables.ts";
 import { type LetterWeek, letterWeekAt } from "./letter-week.ts";
 import { notebookLetters } from "./tables.ts";
 

@@ -9,11 +9,11 @@ import { type CastMember, registerCouple } from "../../testing/cast.ts";
 import { findRecipients } from "../../testing/deliveries.ts";
 import { requestQuote } from "../../testing/quote-samples.ts";
 import { shareWith } from "../../testing/sharing.ts";
+import { onlyUser, raiseNotice } from "../identity/notices/raise-notice.ts";
 import { notices } from "../identity/notices/tables.ts";
 import { users } from "../identity/users/tables.ts";
 import { guests } from "../notebook/guests/tables.ts";
 import { sendDue } from "./emails/send-due.ts";
-import { onlyUser, raiseNotice } from "./raising/raise-notice.ts";
 
 const app = testApp();
 let awa: CastMember;

@@ -2,6 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { and, eq, isNull, ne, or } from "drizzle-orm";
 import type { RequestContext } from "../../app-context.ts";
 import { consumeRateLimit, limits } from "../../rate-limit/consume-rate-limit.ts";
+import { tellStaff } from "../identity/notices/tell-staff.ts";
 import { reviewReports, reviews } from "./tables.ts";
 
 /**
@@ -20,11 +21,17 @@ export async function reportReview(
     .from(reviews)
     .where(and(eq(reviews.id, id), isNull(reviews.hiddenAt), others));
   if (!found) throw refusal("not-found");
-  await db
-    .insert(reviewReports)
-    .values({ reviewId: id, customerId, reason, createdAt: now })
-    .onConflictDoUpdate({
-      target: [reviewReports.reviewId, reviewReports.customerId],
-      set: { reason, createdAt: now },
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(reviewReports)
+      .values({ reviewId: id, customerId, reason, createdAt: now })
+      .onConflictDoUpdate({
+        target: [reviewReports.reviewId, reviewReports.customerId],
+        set: { reason, createdAt: now },
+      });
+    await tellStaff(tx, now, {
+      ...{ kind: "review-report", title: "Un avis est signalé" },
+      page: `reviews/${id}/show`,
     });
+  });
 }

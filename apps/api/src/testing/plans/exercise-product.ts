@@ -1,6 +1,6 @@
+import { noticePhones } from "../../areas/identity/notices/phone/tables.ts";
 import { notices } from "../../areas/identity/notices/tables.ts";
 import { showNewNotices } from "../../areas/notices/bell/watch-notices.ts";
-import { noticePhones } from "../../areas/notices/phone/tables.ts";
 import { giveCredit } from "../../areas/payments/credit/credit.ts";
 import { makeHandlers } from "../../job-handlers.ts";
 import type { JobData, JobName } from "../../job-list.ts";

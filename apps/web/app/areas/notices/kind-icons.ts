@@ -1,8 +1,7 @@
 import type { NoticeKind } from "@jdj/contract/notices/kinds";
 import type { IconName } from "#app/ui/icon-names.ts";
 
-/** The drawing beside a notice of each kind. */
-export const kindIcons: Readonly<Record<NoticeKind, IconName>> = {
+const icons: Readonly<Partial<Record<NoticeKind, IconName>>> = {
   answer: "mail-check",
   decline: "mail",
   "self-added": "user-plus",
@@ -20,3 +19,8 @@ export const kindIcons: Readonly<Record<NoticeKind, IconName>> = {
   shop: "building-store",
   letter: "mail-heart",
 };
+
+/** The drawing beside a notice of a kind; kinds of staff, who read theirs in the console, have none. */
+export function kindIconOf(kind: NoticeKind): IconName {
+  return icons[kind] ?? "bell";
+}

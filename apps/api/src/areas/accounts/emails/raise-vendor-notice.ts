@@ -1,6 +1,6 @@
 import type { NoticeKind } from "@jdj/contract/notices/kinds";
 import type { RequestContext } from "../../../app-context.ts";
-import { onlyUser, raiseNotice } from "../../notices/raising/raise-notice.ts";
+import { onlyUser, raiseNotice } from "../../identity/notices/raise-notice.ts";
 import { excerptOf, pathOf } from "../../notices/raising/tell-user.ts";
 import { fillNotice, vendorNotices } from "./vendor-notices.ts";
 

@@ -2,9 +2,9 @@ import { at } from "@jdj/contract/paths/addresses";
 import { count, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { raiseOnce } from "../../identity/notices/raise-notice.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { readersOf } from "../../notebook/sharing/readers-of.ts";
-import { raiseOnce } from "../../notices/raising/raise-notice.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 import { channels } from "./tables.ts";
 

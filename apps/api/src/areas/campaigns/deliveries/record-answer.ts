@@ -134,7 +134,7 @@ async function confirm(
 export async function noteTaken(sender: Sender, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   sender.sentTo.push(...addresses);
-  if (sender.hasOutage) await endOutage(sender.db, sender.gateway);
+  if (sender.hasOutage) await endOutage(sender.db, sender.gateway, sender.clock());
   sender.hasOutage = false;
 }
 

@@ -150,7 +150,7 @@ export async function dropGoodwillCredit(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockWaiting(tx, id);
-    await dropApproval(tx, GIVE_ACTION, id);
+    await dropApproval(tx, now, { action: GIVE_ACTION, recordId: id });
     await tx
       .update(goodwillCredits)
       .set({ state: goodwillMachine.transition("waiting", "dropped") })

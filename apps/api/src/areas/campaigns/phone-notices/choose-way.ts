@@ -4,8 +4,8 @@ import type { PhoneWay } from "@jdj/contract/notices/phone-ways";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { AppContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { noticePhones } from "../../identity/notices/phone/tables.ts";
 import { notices } from "../../identity/notices/tables.ts";
-import { noticePhones } from "../../notices/phone/tables.ts";
 import { findSuppressed } from "../suppression-list/queries.ts";
 import { findChosenWay, findPhoneReader, listOpenWays } from "./find-phone.ts";
 

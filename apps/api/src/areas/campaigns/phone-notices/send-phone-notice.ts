@@ -5,7 +5,7 @@ import type { SendResult } from "../../../drivers/delivery-receipt.ts";
 import type { JobData } from "../../../job-list.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { RetryLater } from "../../../jobs/retry-later.ts";
-import { secondsUntilDay } from "../../notices/raising/due-at.ts";
+import { secondsUntilDay } from "../../identity/notices/due-at.ts";
 import { handOver } from "../../operations/outages/hand-over.ts";
 import {
   listBlockedTemplates,

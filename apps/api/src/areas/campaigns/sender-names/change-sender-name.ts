@@ -3,6 +3,7 @@ import { type SenderNameState, senderNameMachine } from "@jdj/contract/campaigns
 import { and, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { markPageSeenTo } from "../../identity/notices/tell-staff.ts";
 import { listOwners } from "../../notebook/sharing/list-owners.ts";
 import { campaigns } from "../campaigns/tables.ts";
 import { senderNames } from "./tables.ts";
@@ -47,6 +48,7 @@ export async function changeSenderName(
       decidedAt: now,
     })
     .where(eq(senderNames.id, id));
+  await markPageSeenTo(tx, now, `sender-names/${id}/show`);
   if (change.state === "withdrawn")
     await tx
       .update(campaigns)

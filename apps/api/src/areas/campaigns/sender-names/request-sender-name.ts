@@ -7,6 +7,7 @@ import { and, count, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { violatedKey } from "../../../database/errors.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { tellStaff } from "../../identity/notices/tell-staff.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { imitates } from "./imitates.ts";
 import { senderNames } from "./tables.ts";
@@ -28,13 +29,20 @@ export async function requestSenderName(
     .transaction(async (tx) => {
       // Two requests at once would each count the same names.
       await tx.select({ id: events.id }).from(events).where(eq(events.id, eventId)).for("update");
-      await tx.insert(senderNames).values({ eventId, name, requestedBy: userId, createdAt: now });
+      const [asked] = await tx
+        .insert(senderNames)
+        .values({ eventId, name, requestedBy: userId, createdAt: now })
+        .returning({ id: senderNames.id });
       const open = inArray(senderNames.state, ["requested", "approved"]);
       const [row] = await tx
         .select({ count: count() })
         .from(senderNames)
         .where(and(eq(senderNames.eventId, eventId), open));
       if ((row?.count ?? 0) > MOST_SENDER_NAMES) throw refusal("sender-names-full");
+      await tellStaff(tx, now, {
+        ...{ kind: "sender-name", title: "Un nom d’expéditeur attend votre décision" },
+        page: `sender-names/${asked?.id}/show`,
+      });
     })
     .catch((error: unknown) => {
       if (violatedKey(error) === "sender_names_name_key")

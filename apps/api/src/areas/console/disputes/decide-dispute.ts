@@ -7,6 +7,7 @@ import { recordDecision } from "../../disputes/end-dispute.ts";
 import { phaseOf } from "../../disputes/present.ts";
 import { lockDispute, type StoredDispute } from "../../disputes/queries.ts";
 import { disputes } from "../../disputes/tables.ts";
+import { markPageSeenTo } from "../../identity/notices/tell-staff.ts";
 import { splitDeposit } from "../../ledger/deposits/split-deposit.ts";
 import { decideSuborder } from "../../orders/disputes/decide-suborder.ts";
 import { approve, dropApproval } from "../../staff/approvals/approve.ts";
@@ -65,6 +66,7 @@ export async function decideDispute(context: StaffContext, asked: AskedDecision)
     const payer = { id: paid?.id ?? 0, customerId: dispute.customerId };
     checkAmount(asked, money.leftFcfa);
     if (paid && (await hasOpenRefund(tx, paid.id))) throw refusal("dispute-refund-waits");
+    await markPageSeenTo(tx, now, `disputes/${id}/show`);
     const approved = await approve(tx, author, {
       action: DECIDE_DISPUTE,
       recordId: id,
@@ -80,7 +82,7 @@ export async function decideDispute(context: StaffContext, asked: AskedDecision)
     const releasedFcfa = await divide(inside, dispute, money, asked);
     const decidedBy = approved.askedBy;
     await recordDecision(inside, dispute, { decision, decidedBy, refundFcfa, releasedFcfa });
-    await dropApproval(tx, DECIDE_DISPUTE, id);
+    await dropApproval(tx, now, { action: DECIDE_DISPUTE, recordId: id });
     const before = { state: dispute.state, left_fcfa: money.leftFcfa };
     const sums = { refund_fcfa: refundFcfa, released_fcfa: releasedFcfa };
     const after = { state: "decided", ...sums, reason: decision, requested_by: decidedBy };

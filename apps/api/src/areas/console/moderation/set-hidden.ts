@@ -3,6 +3,7 @@ import { consoleMessages } from "@jdj/contract/console/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { StaffContext } from "../../../http/answer.ts";
+import { markPageSeenTo } from "../../identity/notices/tell-staff.ts";
 import { products } from "../../products/products/tables.ts";
 import { providerMedia } from "../../providers/media/tables.ts";
 import { notifyProvider } from "../../providers/notices/notify-provider.ts";
@@ -43,6 +44,7 @@ export async function setMediumHidden(context: StaffContext, given: Moderation):
       .update(providerMedia)
       .set({ hiddenAt: hidden ? now : null, hiddenReason: reason })
       .where(eq(providerMedia.id, id));
+    await markPageSeenTo(tx, now, `provider-media/${id}/show`);
     await notifyProvider({ ...context, db: tx }, medium.providerId, {
       kind: hidden ? "medium-hidden" : "medium-shown",
       detail: reason ?? "",

@@ -35,6 +35,7 @@ export async function cancelSuborder(
     const approved = await approve(tx, author, {
       action: CANCEL_SUBORDER,
       recordId: suborderId,
+      page: `orders/${id}/show`,
       amount,
       doneToday: await givenBackToday(tx, payer, now),
       limit: settings.refundApprovalFcfa,

@@ -65,6 +65,7 @@ export async function refundSuborder(context: StaffContext, asked: AskedPartRefu
     const approved = await approve(tx, author, {
       action: REFUND_SUBORDER,
       recordId: suborderId,
+      page: `orders/${id}/show`,
       amount: amountFcfa,
       doneToday: await givenBackToday(tx, payer, now),
       limit: settings.refundApprovalFcfa,

@@ -65,6 +65,7 @@ export async function returnTransfer(
       throw refusal("changed-meanwhile");
     const approved = await approve(tx, author, {
       ...{ action: RETURN_TRANSFER, recordId: instalmentId, amount: amountFcfa },
+      page: `fabric-orders/${id}/show`,
       ...{ limit: settings.refundApprovalFcfa, detail: reason, now },
     });
     if (approved.waits) return;

@@ -95,7 +95,7 @@ export async function dropChange(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { action, recordId, detail } = await lockRequest(tx, id);
-    await dropApproval(tx, action, recordId);
+    await dropApproval(tx, now, { action, recordId });
     const change = { before: { waits_for_approval: true, reason: detail }, after: null };
     await recordChange(tx, author, now, {
       action: "setting-changes.drop",

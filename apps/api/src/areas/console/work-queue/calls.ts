@@ -1,10 +1,12 @@
 import { mayStaff, type StaffRole } from "@jdj/contract/call/staff-policy";
 import { work as contract, workKindNames, workKinds } from "@jdj/contract/console/work-queue";
+import { kindsForRole } from "@jdj/contract/notices/staff-kinds";
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { staffMembers } from "../../identity/staff/tables.ts";
 import { users } from "../../identity/users/tables.ts";
+import { unreadOf } from "../../notices/list/queries.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import { assignWork, markWork, noteWork } from "./change-work.ts";
 import { countMine, countWork, listWork, type Whose } from "./list-work.ts";
@@ -37,12 +39,19 @@ export const workCalls = {
     .use(asStaff)
     .handler(async ({ context: { db, now, author } }) => {
       const kinds = kindsOf(author.role);
+      const unread = unreadOf(author.id, kindsForRole(author.role));
       const [counted, mine, colleagues] = await Promise.all([
-        countWork(db, now, kinds),
+        countWork(db, now, { kinds, unread }),
         countMine(db, now, { kinds, assigneeId: author.id }),
         listColleagues(db),
       ]);
-      return { id: "counts" as const, kinds: counted, mine, colleagues };
+      return {
+        id: "counts" as const,
+        kinds: counted.kinds,
+        mine,
+        colleagues,
+        unread_notices: counted.unread,
+      };
     }),
 
   assign: answer(contract.assign)

@@ -5,6 +5,7 @@ import { markedKinds, type NamedWork, workKinds } from "@jdj/contract/console/wo
 import type { Database } from "../../../database/connect.ts";
 import type { StaffContext } from "../../../http/answer.ts";
 import { markMessage } from "../../content/contact/staff/answer-message.ts";
+import { markPageSeenTo, tellStaff } from "../../identity/notices/tell-staff.ts";
 import { findStaffRole } from "../../identity/staff/find-staff-member.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
 import { workItems, workNotes } from "../../staff/work-queue/tables.ts";
@@ -47,11 +48,39 @@ export async function assignWork(
   await db.transaction(async (tx) => {
     const named = once(items);
     await save(tx, named, { assigneeId: staffId, updatedAt: now });
+    if (staffId !== null) await tellAssignee(tx, now, author, { staffId, named });
     for (const { kind, record_id: id } of named) {
       const change = { before: null, after: { assignee: staffId } };
       await recordChange(tx, author, now, { action: `${kind}.assign`, id, ...change });
     }
   });
+}
+
+/** Where staff see what is theirs. */
+const MINE = `work?filter=${encodeURIComponent('{"assignee":"me"}')}`;
+
+/** Tells somebody that a colleague gave them work; nobody of what they took themselves. */
+async function tellAssignee(
+  tx: Database,
+  now: Date,
+  author: StaffContext["author"],
+  { staffId, named }: { staffId: number; named: readonly NamedWork[] },
+): Promise<void> {
+  const [only] = named;
+  const isOne = named.length === 1 && only !== undefined;
+  await tellStaff(
+    tx,
+    now,
+    {
+      kind: "assigned",
+      title: isOne
+        ? "Une demande vous est confiée"
+        : `${named.length}\u00a0demandes vous sont confiées`,
+      ...{ text: `Par ${author.name}`, by: author },
+      page: isOne ? `${only.kind}/${only.record_id}/show` : MINE,
+    },
+    staffId,
+  );
 }
 
 /** Notes something about several things. @throws not-found where the role does not see one */
@@ -81,6 +110,7 @@ export async function markWork(
     const photos = named.filter(({ kind }) => kind === "provider-media");
     if (photos.length > 0) await save(tx, photos, { seenAt: now, updatedAt: now });
     for (const { record_id: id } of photos) {
+      await markPageSeenTo(tx, now, `provider-media/${id}/show`);
       const change = { before: null, after: { seen: true } };
       await recordChange(tx, author, now, { action: "provider-media.see", id, ...change });
     }

@@ -83,22 +83,34 @@ export async function listWork(
   return z.array(Row).parse(rows).map(present);
 }
 
-/** How much waits of several kinds, by one statement; no more than `COUNTED_MOST` of each is read. */
+/**
+ * How much waits of several kinds, and how many notices are unread, by one statement; no more than
+ * `COUNTED_MOST` of each kind is read.
+ * @param unread the number of the notices, as a part of a statement
+ */
 export async function countWork(
   db: Database,
   now: Date,
-  kinds: readonly WorkKind[],
-): Promise<Partial<Record<WorkKind, number>>> {
-  if (kinds.length === 0) return {};
+  { kinds, unread }: { kinds: readonly WorkKind[]; unread: SQL },
+): Promise<{ kinds: Partial<Record<WorkKind, number>>; unread: number }> {
+  if (kinds.length === 0) return { kinds: {}, unread: 0 };
   const waiting = waitingKinds(now);
   const counts = kinds.map((kind) => {
     const { from, where } = waiting[kind];
     const most = sql.raw(String(COUNTED_MOST));
     return sql`(select count(*)::integer from (select 1 from ${from} where ${where} limit ${most}) counted) as ${sql.identifier(kind)}`;
   });
-  const { rows } = await db.execute(sql`select ${sql.join(counts, sql`, `)}`);
-  return z.partialRecord(z.enum(workKindNames), z.int()).parse(rows[0]);
+  const { rows } = await db.execute(
+    sql`select ${sql.join(counts, sql`, `)}, ${unread} as unread_notices`,
+  );
+  const { unread_notices, ...counted } = Counts.parse(rows[0]);
+  return {
+    kinds: z.partialRecord(z.enum(workKindNames), z.int()).parse(counted),
+    unread: unread_notices,
+  };
 }
+
+const Counts = z.looseObject({ unread_notices: z.coerce.number().int() });
 
 /** How much of what is assigned to somebody still waits. */
 export async function countMine(

@@ -1,13 +1,14 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { tellStaff } from "../../identity/notices/tell-staff.ts";
 import { ceilings } from "../../operations/ceilings/ceilings.ts";
 import { contactMessages } from "./tables.ts";
 
 /** The same text from the same address within ten minutes is the same message. */
 const SAME_MS = 600_000;
 
-/** Stores a message in the contact inbox; a message sent twice is stored once. */
+/** Stores a message in the contact inbox and tells staff; a message sent twice is stored once. */
 export async function storeMessage(
   context: RequestContext,
   message: Pick<
@@ -32,6 +33,14 @@ export async function storeMessage(
           gt(contactMessages.createdAt, new Date(now.getTime() - SAME_MS)),
         ),
       );
-    if (!same) await tx.insert(contactMessages).values({ ...message, createdAt: now });
+    if (same) return;
+    const [stored] = await tx
+      .insert(contactMessages)
+      .values({ ...message, createdAt: now })
+      .returning({ id: contactMessages.id });
+    await tellStaff(tx, now, {
+      ...{ kind: "contact", title: "Un message attend une réponse" },
+      page: `messages/${stored?.id}/show`,
+    });
   });
 }

@@ -8,6 +8,7 @@ import type { Database } from "../../../database/connect.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
+import { tellStaff } from "../../identity/notices/tell-staff.ts";
 import { users } from "../../identity/users/tables.ts";
 import { vendorApplications } from "./tables.ts";
 
@@ -38,7 +39,7 @@ async function hasAccount(tx: Database, email: string): Promise<boolean> {
 }
 
 /**
- * Stores a vendor's request for an account and confirms it by email, which alone says whether the
+ * Stores a vendor's request for an account, tells staff and confirms it by email, which alone says whether the
  * address has an account; a request sent twice is stored once.
  * @throws a field refusal when the number is invalid
  */
@@ -70,7 +71,14 @@ export async function applyAsVendor(
         ),
       );
     if (same) return;
-    await tx.insert(vendorApplications).values({ ...rest, phone: read.e164, createdAt: now });
+    const [asked] = await tx
+      .insert(vendorApplications)
+      .values({ ...rest, phone: read.e164, createdAt: now })
+      .returning({ id: vendorApplications.id });
+    await tellStaff(tx, now, {
+      ...{ kind: "application", title: "Une demande de boutique attend" },
+      page: `applications/${asked?.id}/show`,
+    });
     const isKnown = await hasAccount(tx, rest.email);
     await jobs.enqueue(tx, "send-email", {
       kind: isKnown ? "application-known" : "application-received",

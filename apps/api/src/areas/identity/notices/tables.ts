@@ -6,7 +6,8 @@ import { users } from "../users/tables.ts";
 
 /**
  * What an account is told, on its page of notices and by its emails. Its table is beside the users,
- * because the statement of a session counts those that are unread; the area `notices` has the rest.
+ * because the statement of a session counts those that are unread, and what raises them is here for the
+ * areas below `notices`, which has the rest.
  */
 export const notices = pgTable(
   "notices",
@@ -20,7 +21,7 @@ export const notices = pgTable(
     text: text().notNull().default(""),
     /** Who caused it, as a line that joins several names them; empty for nobody. */
     who: text().notNull().default(""),
-    /** The path of the site to which it leads. */
+    /** The path of the site to which it leads; of staff `/console#/…`. */
     path: text().notNull(),
     /** The event that it is about, deleted with it; its foreign key is in the migration. */
     eventId: ref(),
@@ -62,10 +63,10 @@ export const notices = pgTable(
 );
 
 /** The bell counts no further: it then shows « 99+ ». */
-const MOST_COUNTED = 100;
+export const MOST_COUNTED = sql.raw("100");
 
 /** How many notices of the statement's user are unread, 100 at most: a part of the session's statement. */
 export const unreadNotices: SQL<number> =
-  sql`(select count(*) from (select 1 from ${notices} where ${notices.userId} = ${users.id} and ${notices.readAt} is null and ${notices.isShown} limit ${sql.raw(String(MOST_COUNTED))}) as unread)`.mapWith(
+  sql`(select count(*) from (select 1 from ${notices} where ${notices.userId} = ${users.id} and ${notices.readAt} is null and ${notices.isShown} limit ${MOST_COUNTED}) as unread)`.mapWith(
     Number,
   );

@@ -5,10 +5,10 @@ import { tidyEmail } from "@jdj/contract/person/email";
 import { sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
+import { raiseNotice } from "../../identity/notices/raise-notice.ts";
 import type { events } from "../../notebook/events/tables.ts";
 import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts";
 import { readersOf } from "../../notebook/sharing/readers-of.ts";
-import { raiseNotice } from "../../notices/raising/raise-notice.ts";
 import { joinRequests } from "./tables.ts";
 
 /** The form by which somebody adds themselves. */

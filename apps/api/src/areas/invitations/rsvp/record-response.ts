@@ -5,12 +5,12 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { withoutForeignLink } from "../../abuse/foreign-link.ts";
+import { insertNotices, sendDueSoon } from "../../identity/notices/raise-notice.ts";
 import { notices } from "../../identity/notices/tables.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { changeSeats } from "../../notebook/group-links/move-up.ts";
 import { answerChanges, guests } from "../../notebook/guests/tables.ts";
 import { readersOf } from "../../notebook/sharing/readers-of.ts";
-import { insertNotices, sendDueSoon } from "../../notices/raising/raise-notice.ts";
 import {
   ceremoniesFor,
   checkDetails,

@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { and, eq, isNull, not } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
-import { raiseNotice } from "../../notices/raising/raise-notice.ts";
+import { raiseNotice } from "../../identity/notices/raise-notice.ts";
 import { events } from "../events/tables.ts";
 import { readersOf } from "../sharing/readers-of.ts";
 import { eventTasks, planningTasks } from "./tables.ts";

@@ -3,7 +3,7 @@ import { requestContext } from "../../../app-context.ts";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { openStream, streamProcesses } from "../../../testing/open-stream.ts";
-import { onlyUser, raiseNotice } from "../raising/raise-notice.ts";
+import { onlyUser, raiseNotice } from "../../identity/notices/raise-notice.ts";
 import { showNewNotices, watchNotices } from "./watch-notices.ts";
 
 const app = testApp();

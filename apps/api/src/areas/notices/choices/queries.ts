@@ -1,8 +1,13 @@
-import { kindsFor, type NoticeAudience, noticeRules } from "@jdj/contract/notices/kinds";
+import {
+  hasDevices,
+  kindsFor,
+  type NoticeAudience,
+  noticeRules,
+} from "@jdj/contract/notices/kinds";
 import type { NoticeChoice } from "@jdj/contract/notices/notices";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { noticeChoices } from "./tables.ts";
+import { noticeChoices } from "../../identity/notices/choices/tables.ts";
 
 /** How an account is told of each kind of its audience, chosen or by the rule of the kind. */
 export async function listChoices(
@@ -19,7 +24,7 @@ export async function listChoices(
       kind,
       page: isEmailOnly ? null : (own?.page ?? true),
       email: email === null ? null : (own?.email ?? email),
-      push: isEmailOnly ? null : (own?.push ?? true),
+      push: isEmailOnly || !hasDevices(audience) ? null : (own?.push ?? true),
       phone: isForPhones ? (own?.phone ?? false) : null,
     };
   });

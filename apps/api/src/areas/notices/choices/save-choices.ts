@@ -1,6 +1,7 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
 import {
   frequenciesOf,
+  hasDevices,
   kindsFor,
   type NoticeAudience,
   noticeRules,
@@ -10,10 +11,10 @@ import type { NoticeChoice } from "@jdj/contract/notices/notices";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { noticeChoices } from "../../identity/notices/choices/tables.ts";
+import { dueAt } from "../../identity/notices/due-at.ts";
 import { notices } from "../../identity/notices/tables.ts";
-import { dueAt } from "../raising/due-at.ts";
 import { listChoices } from "./queries.ts";
-import { noticeChoices } from "./tables.ts";
 
 /** What is asked of a kind; what it does not name stays. */
 export type AskedChoice = Pick<NoticeChoice, "kind"> & {
@@ -24,15 +25,22 @@ export type AskedChoice = Pick<NoticeChoice, "kind"> & {
 };
 
 /**
- * Whether a kind may be chosen so: it is one of the audience's, its emails have that frequency, and it
- * is more than an email where that is chosen.
+ * Whether a kind may be chosen so: it is one of the audience's, its emails have that frequency, it is
+ * more than an email where that is chosen, and the audience has devices where these are.
  */
 function isOffered(asked: AskedChoice, audience: NoticeAudience): boolean {
   const { kind, page, email, push, phone } = asked;
   const isEmailOffered = email == null || frequenciesOf(kind).includes(email);
   const isRestOffered = (page == null && push == null) || !noticeRules[kind].isEmailOnly;
+  const isPushOffered = push == null || hasDevices(audience);
   const isPhoneOffered = phone == null || noticeRules[kind].isForPhones === true;
-  return kindsFor(audience).includes(kind) && isEmailOffered && isRestOffered && isPhoneOffered;
+  return (
+    kindsFor(audience).includes(kind) &&
+    isEmailOffered &&
+    isRestOffered &&
+    isPushOffered &&
+    isPhoneOffered
+  );
 }
 
 /**

@@ -1,6 +1,5 @@
 import { kindLabel } from "@jdj/contract/notices/kind-labels";
-import { type NoticeAudience, noticeRules } from "@jdj/contract/notices/kinds";
-import { at } from "@jdj/contract/paths/addresses";
+import { audienceOf, type NoticeAudience, noticeRules } from "@jdj/contract/notices/kinds";
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { type AppContext, requestContext } from "../../../app-context.ts";
@@ -8,6 +7,7 @@ import { oneClickUnsubscribe } from "../../../http/one-click-unsubscribe.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { users } from "../../identity/users/tables.ts";
 import { saveChoices } from "../choices/save-choices.ts";
+import { noticePages } from "./notice-pages.ts";
 import { readStopToken, type Stopped } from "./stop-link.ts";
 
 type Reader = Stopped & { audience: NoticeAudience };
@@ -29,9 +29,7 @@ export function stopNoticeRoutes(app: AppContext): Hono {
         .select({ role: users.role })
         .from(users)
         .where(eq(users.id, stopped.userId));
-      return user
-        ? { ...stopped, audience: user.role === "PROVIDER" ? "provider" : "customer" }
-        : null;
+      return user ? { ...stopped, audience: audienceOf(user.role) } : null;
     },
     async choose({ userId, audience, kinds }, isStopped) {
       await saveChoices(
@@ -47,7 +45,7 @@ export function stopNoticeRoutes(app: AppContext): Hono {
         : `C’est noté\u00a0: vous recevez de nouveau ${namesOf(reader)}.`,
     buttons: { stop: "Ne plus recevoir ces e-mails", resume: "Les recevoir à nouveau" },
     more: ({ audience }) => ({
-      to: at(audience === "provider" ? "proNoticeChoices" : "noticeChoices"),
+      to: noticePages[audience].choices,
       label: "Choisir tout ce que nous vous écrivons",
     }),
   });

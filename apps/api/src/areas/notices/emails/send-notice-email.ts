@@ -1,6 +1,6 @@
 import { kindLabel } from "@jdj/contract/notices/kind-labels";
-import type { NoticeAudience } from "@jdj/contract/notices/kinds";
-import { at } from "@jdj/contract/paths/addresses";
+import { audienceOf, type NoticeAudience } from "@jdj/contract/notices/kinds";
+import { kindsForRole } from "@jdj/contract/notices/staff-kinds";
 import { count } from "@jdj/french/plural";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { AppContext } from "../../../app-context.ts";
@@ -8,14 +8,27 @@ import type { Database } from "../../../database/connect.ts";
 import type { JobData } from "../../../job-list.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { notices } from "../../identity/notices/tables.ts";
+import { findStaffRole } from "../../identity/staff/find-staff-member.ts";
 import { users } from "../../identity/users/tables.ts";
 import { handOver } from "../../operations/outages/hand-over.ts";
 import { joinNotices } from "../list/join-notices.ts";
 import { joinedColumns } from "../list/queries.ts";
+import { noticePages } from "./notice-pages.ts";
 import { stopAddress } from "./stop-link.ts";
 
-/** The lines of some notices that were not read meanwhile, the newest first. */
-function listLines(db: Database, { userId, noticeIds }: JobData["send-notice-email"]) {
+/**
+ * The lines of some notices that were not read meanwhile, the newest first; to a member of staff only
+ * those that their role allows now.
+ */
+async function listLines(
+  db: Database,
+  { userId, noticeIds }: JobData["send-notice-email"],
+  audience: NoticeAudience,
+) {
+  const role = audience === "staff" ? await findStaffRole(db, userId) : null;
+  const allowed = role === null ? [] : kindsForRole(role);
+  const isAllowed =
+    audience === "staff" ? sql`${notices.kind} = any(${sql.param(allowed)}::text[])` : undefined;
   return db
     .select({
       ...joinedColumns,
@@ -28,6 +41,7 @@ function listLines(db: Database, { userId, noticeIds }: JobData["send-notice-ema
         eq(notices.userId, userId),
         isNull(notices.readAt),
         sql`${notices.id} = any(${sql.param(noticeIds)}::bigint[])`,
+        isAllowed,
       ),
     )
     .groupBy(sql`coalesce(${notices.joinKey}, ${notices.id}::text)`)
@@ -57,9 +71,9 @@ export async function sendNoticeEmail(
   const { brand, publicUrl } = app.settings;
   const [reader] = await app.db.select().from(users).where(eq(users.id, email.userId));
   if (!reader?.email || reader.emailVerifiedAt === null) return;
-  const rows = await listLines(app.db, email);
+  const audience = audienceOf(reader.role);
+  const rows = await listLines(app.db, email, audience);
   if (rows.length === 0) return;
-  const audience: NoticeAudience = reader.role === "PROVIDER" ? "provider" : "customer";
   const lines = rows.map(({ path, ...joined }) => ({
     ...joinNotices(joined),
     link: publicUrl + path,
@@ -70,12 +84,12 @@ export async function sendNoticeEmail(
   const subject = digestSubject(brand, lines);
   const { render, toPlainText } = await import("react-email");
   const { DigestEmail } = await import("./digest-email.tsx");
-  const isProvider = audience === "provider";
+  const pages = noticePages[audience];
   const html = await render(
     DigestEmail({
       ...{ brand, subject, lines },
-      pageLink: publicUrl + at(isProvider ? "proNotices" : "notices"),
-      choicesLink: publicUrl + at(isProvider ? "proNoticeChoices" : "noticeChoices"),
+      pageLink: publicUrl + pages.list,
+      choicesLink: publicUrl + pages.choices,
       stops: kinds.map((kind) => ({
         label: kindLabel(kind, audience).label,
         link: stopOf([kind]),

@@ -24,6 +24,13 @@ const joinedTitles: Partial<Readonly<Record<NoticeKind, (count: number) => strin
   "task-due": (n) => `${n}\u00a0tâches à faire`,
   sending: (n) => `${n}\u00a0envois à revoir`,
   deadline: (n) => `${n}\u00a0échéances`,
+  application: (n) => `${n}\u00a0demandes de boutique attendent`,
+  contact: (n) => `${n}\u00a0messages attendent une réponse`,
+  "review-report": (n) => `${n}\u00a0avis sont signalés`,
+  "new-photo": (n) => `${n}\u00a0nouvelles photos`,
+  "sender-name": (n) => `${n}\u00a0noms d’expéditeur attendent votre décision`,
+  "money-task": (n) => `${n}\u00a0versements et remboursements attendent`,
+  assigned: (n) => `${n}\u00a0demandes vous sont confiées`,
 };
 
 /** « Awa Kouassi, Koffi Yao et 5 autres ». */

@@ -7,14 +7,14 @@ import { openSession, registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { type PushService, startPushService } from "../../../testing/push-service.ts";
+import { pushSubscriptions } from "../../identity/notices/push/tables.ts";
+import { onlyUser, raiseNotice } from "../../identity/notices/raise-notice.ts";
 import { notices } from "../../identity/notices/tables.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
 import { nameEvents } from "../../notebook/events/name-events.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { onlyUser, raiseNotice } from "../raising/raise-notice.ts";
 import { sendDuePushes } from "./send-due-pushes.ts";
 import { sendPush } from "./send-push.ts";
-import { pushSubscriptions } from "./tables.ts";
 
 const app = testApp();
 let service: PushService;

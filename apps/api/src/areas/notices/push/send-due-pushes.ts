@@ -1,8 +1,8 @@
 import { and, eq, gt, lte } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import { pushSubscriptions } from "../../identity/notices/push/tables.ts";
 import { notices } from "../../identity/notices/tables.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
-import { pushSubscriptions } from "./tables.ts";
 
 /** How many notices are looked at in one turn. */
 const BATCH = 1000;

@@ -1,3 +1,4 @@
+import { audienceOf } from "@jdj/contract/notices/kinds";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -5,14 +6,14 @@ import type { JobData } from "../../../job-list.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { RetryLater } from "../../../jobs/retry-later.ts";
 import { withoutForeignLink } from "../../abuse/foreign-link.ts";
+import { secondsUntilDay } from "../../identity/notices/due-at.ts";
+import { pushSubscriptions } from "../../identity/notices/push/tables.ts";
 import { notices } from "../../identity/notices/tables.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
 import { users } from "../../identity/users/tables.ts";
 import { maskRecipient } from "../../operations/outages/mask-recipient.ts";
 import { recipientHash } from "../../operations/outages/recipient-hash.ts";
 import { outgoingMessages } from "../../operations/outages/tables.ts";
-import { secondsUntilDay } from "../raising/due-at.ts";
-import { pushSubscriptions } from "./tables.ts";
 import { type PushedNotice, writePush } from "./write-push.ts";
 
 /** A push service keeps a message for a phone that is off for a day. */
@@ -57,7 +58,7 @@ export async function sendPush(
   const unread = await listUnread(app, { userId: to.userId, ...told }, nameEvents);
   const [newest, ...older] = unread;
   if (newest === undefined) return;
-  const audience = role === "PROVIDER" ? "provider" : "customer";
+  const audience = audienceOf(role);
   const text = writePush([newest, ...older], audience, settings.brand);
   const result = await push.send(to, JSON.stringify(text), TTL_SECONDS);
   const isDevice = eq(pushSubscriptions.id, to.id);

@@ -5,8 +5,8 @@ import { MOST_DEVICES, type PushSubscription } from "@jdj/contract/notices/push"
 import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 import type { AppContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { pushSubscriptions } from "../../identity/notices/push/tables.ts";
 import type { Actor } from "../../identity/sessions/queries.ts";
-import { pushSubscriptions } from "./tables.ts";
 
 type Context = Pick<AppContext, "db" | "push"> & { actor: Actor };
 

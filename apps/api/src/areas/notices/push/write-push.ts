@@ -1,5 +1,5 @@
 import type { NoticeAudience, NoticeKind } from "@jdj/contract/notices/kinds";
-import { pushTitles } from "@jdj/contract/notices/push-titles";
+import { pushTitleOf } from "@jdj/contract/notices/push-titles";
 import { at } from "@jdj/contract/paths/addresses";
 
 /** A notice that a device is told of. */
@@ -31,8 +31,8 @@ export function writePush(
   brand: string,
 ): PushText {
   const [newest] = notices;
-  const [one, several] = pushTitles[newest.kind];
-  const isOfOneKind = notices.every(({ kind }) => pushTitles[kind][0] === one);
+  const [one, several] = pushTitleOf(newest.kind);
+  const isOfOneKind = notices.every(({ kind }) => pushTitleOf(kind)[0] === one);
   const isOfOneEvent = notices.every(({ event }) => event === newest.event);
   const count = notices.length;
   const isProvider = audience === "provider";

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { type AppContext, calendarDate } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { tellStaff } from "../../identity/notices/tell-staff.ts";
+import { alertNotice } from "./alert-notice.ts";
 import { operatorAlerts } from "./tables.ts";
 
 type Alert = Pick<typeof operatorAlerts.$inferInsert, "kind" | "subject" | "detail">;
@@ -12,8 +14,8 @@ export type AlertingContext = Pick<AppContext, "log" | "jobs"> & {
 };
 
 /**
- * Alerts the operator, once a day for each subject: a line of the log, a row of the
- * console, and an email where the settings name an address.
+ * Alerts the operator, once a day for each subject: a line of the log, a row of the console, a notice
+ * to those of staff who may see to it, and an email where the settings name an address.
  */
 export async function alertOperator(
   db: Database,
@@ -32,6 +34,7 @@ export async function alertOperator(
     .returning({ count: operatorAlerts.count });
   if (row?.count !== 1) return;
   log("warn", "operator-alert", { alert: alert.kind });
+  await tellStaff(db, now, alertNotice(alert));
   if (!settings.operatorEmail) return;
   await jobs.enqueue(db, "send-email", {
     kind: "operator-alert",

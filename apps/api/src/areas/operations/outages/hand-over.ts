@@ -107,7 +107,7 @@ export async function handOver<C extends MessageChannel>(
         log("warn", "message-unconfirmed", { error: describeError(error) });
         return { state: "unknown" };
       });
-      if (result.state === "sent" && outage) await endOutage(db, { channel, contract });
+      if (result.state === "sent" && outage) await endOutage(db, { channel, contract }, clock());
       if (result.state !== "failed") return result;
       if (result.cause === "ours")
         await pauseGateway(db, app, { channel, contract, code: result.code }, clock());

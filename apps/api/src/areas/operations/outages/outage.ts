@@ -1,6 +1,8 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { FIRST_CONTRACT } from "../../../drivers/contracts.ts";
+import { markKeySeenTo } from "../../identity/notices/tell-staff.ts";
+import { alertKey } from "../alerts/alert-notice.ts";
 import { type AlertingContext, alertOperator } from "../alerts/alert-operator.ts";
 import { contractId, contractName, type OutgoingContract } from "./contract-names.ts";
 import { gatewayOutages } from "./tables.ts";
@@ -96,9 +98,13 @@ export async function claimAttempt(
   return claimed.length > 0 ? null : pausedUntil;
 }
 
-/** Notes that a gateway took a message again. */
-export async function endOutage(db: Database, of: OutgoingContract): Promise<void> {
-  await db.delete(gatewayOutages).where(isOf(of));
+/** Notes that a gateway took a message again: nobody has to see to it any more. */
+export async function endOutage(db: Database, of: OutgoingContract, now: Date): Promise<void> {
+  const ended = await db
+    .delete(gatewayOutages)
+    .where(isOf(of))
+    .returning({ channel: gatewayOutages.channel });
+  if (ended.length > 0) await markKeySeenTo(db, now, alertKey("gateway-away", contractId(of)));
 }
 
 /** Lets everything attempt again at once: the operator has mended what was wrong. */

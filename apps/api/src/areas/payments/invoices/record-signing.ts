@@ -50,7 +50,7 @@ export async function recordSigning(
       return;
     }
     if (result.state === "signed") {
-      await endOutage(tx, { channel: "invoices" });
+      await endOutage(tx, { channel: "invoices" }, now);
       if (result.stickersLeft > settings.stickersLow) return;
       const detail = `Il reste ${result.stickersLeft} vignettes de factures normalisées (FNE)\u00a0: achetez-en avant la dernière.`;
       const alert = { kind: "stickers-low" as const, subject: "fne", detail };

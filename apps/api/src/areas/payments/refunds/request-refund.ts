@@ -3,6 +3,7 @@ import { fcfa } from "@jdj/french/money";
 import { and, eq, ne, sum } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { tellStaff } from "../../identity/notices/tell-staff.ts";
 import { alertOperator } from "../../operations/alerts/alert-operator.ts";
 import { surplusKey, takeCredit } from "../credit/credit.ts";
 import { creditMoves } from "../credit/tables.ts";
@@ -96,6 +97,12 @@ export async function requestRefund(
     const { id, units } = refund;
     if (channelId !== null && customerId !== null)
       await takeCredit(tx, { customerId, channelId, units, reason: "refund", key: `refund:${id}` });
+    // Staff who ask for one see that it is theirs to make.
+    if (!canRefund && requestedBy === "automatic")
+      await tellStaff(tx, now, {
+        ...{ kind: "money-task", title: "Un remboursement est à faire à la main" },
+        page: `refunds/${id}/show`,
+      });
     if (shortFcfa > 0) await alertShort(tx, context, refund);
     if (canRefund) await jobs.enqueue(tx, "send-refund", { refundId: id });
     return refund;

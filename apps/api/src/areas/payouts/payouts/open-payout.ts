@@ -4,6 +4,7 @@ import { walletCeiling, walletLeft } from "@jdj/contract/payouts/payout-number";
 import { fcfa } from "@jdj/french/money";
 import { sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import { tellStaff } from "../../identity/notices/tell-staff.ts";
 import { askedPayout } from "../../ledger/entries/moves.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { tellBeneficiary } from "../emails/tell-beneficiary.ts";
@@ -55,5 +56,9 @@ export async function openPayout(
   });
   await context.jobs.enqueue(tx, "read-payout-holder", { payoutId: payout.id });
   await tellBeneficiary(context, payout, "requested");
+  await tellStaff(tx, now, {
+    ...{ kind: "money-task", title: "Un versement est demandé" },
+    page: `payouts/${payout.id}/show`,
+  });
   return payout.id;
 }

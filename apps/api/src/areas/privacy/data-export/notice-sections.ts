@@ -3,9 +3,9 @@ import { kindLabel } from "@jdj/contract/notices/kind-labels";
 import type { Frequency, NoticeAudience } from "@jdj/contract/notices/kinds";
 import { asc, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { noticeChoices } from "../../identity/notices/choices/tables.ts";
+import { pushSubscriptions } from "../../identity/notices/push/tables.ts";
 import { notices } from "../../identity/notices/tables.ts";
-import { noticeChoices } from "../../notices/choices/tables.ts";
-import { pushSubscriptions } from "../../notices/push/tables.ts";
 import { makeSection } from "./make-section.ts";
 import { phoneSections } from "./phone-sections.ts";
 

@@ -3,7 +3,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { wayOfChannel } from "../../campaigns/phone-notices/find-phone.ts";
 import { phoneNotices } from "../../campaigns/phone-notices/tables.ts";
-import { noticePhones } from "../../notices/phone/tables.ts";
+import { noticePhones } from "../../identity/notices/phone/tables.ts";
 import { makeSection } from "./make-section.ts";
 
 /** As many of the newest messages as are copied. */

@@ -4,6 +4,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
+import { markPageSeenTo } from "../../identity/notices/tell-staff.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import { writeInvitation } from "../invitations/write-invitation.ts";
 import { notifyProvider } from "../notices/notify-provider.ts";
@@ -139,6 +140,7 @@ export async function approveApplication(
       .set({ decision: "approved", handledAt: now })
       .where(eq(vendorApplications.id, applicationId));
     await tx.insert(providerApplications).values({ applicationId, providerId });
+    await markPageSeenTo(tx, now, `applications/${applicationId}/show`);
     if (known !== null) {
       await extendAccount(inTransaction, known, application);
       return { providerId, isKnown: true };

@@ -3,6 +3,7 @@ import { providerAccountMessages } from "@jdj/contract/providers/team-messages";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
+import { markPageSeenTo } from "../../identity/notices/tell-staff.ts";
 import { lockUndecided } from "./lock-undecided.ts";
 
 /** The longest reason, in characters. */
@@ -25,6 +26,7 @@ export async function refuseApplication(
       .update(vendorApplications)
       .set({ decision: "refused", refusalReason: reason, handledAt: now })
       .where(eq(vendorApplications.id, applicationId));
+    await markPageSeenTo(tx, now, `applications/${applicationId}/show`);
     await jobs.enqueue(tx, "send-email", {
       kind: "application-refused",
       to: email,

@@ -9,6 +9,7 @@ import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit
 import { readFilmAddress } from "../../files/film-address.ts";
 import { imageFormat } from "../../files/image-format.ts";
 import { isChosen, PHOTO_BYTES, readImage } from "../../files/read-image.ts";
+import { tellStaff } from "../../identity/notices/tell-staff.ts";
 import { lockShop } from "../lock-shop.ts";
 import { providerMedia } from "./tables.ts";
 
@@ -98,6 +99,12 @@ async function insertMedium(
       })
       .returning({ id: providerMedia.id });
     if (!inserted) throw new Error("The medium was not written");
+    // What has no file of ours is a video of another site.
+    if (medium.storageKey)
+      await tellStaff(tx, now, {
+        ...{ kind: "new-photo", title: "Une nouvelle photo est en ligne" },
+        page: `provider-media/${inserted.id}/show`,
+      });
     return inserted.id;
   });
 }

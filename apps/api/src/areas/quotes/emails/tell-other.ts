@@ -8,7 +8,7 @@ import {
 import { eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
-import { raiseNotice, raiseOnce } from "../../notices/raising/raise-notice.ts";
+import { raiseNotice, raiseOnce } from "../../identity/notices/raise-notice.ts";
 import { providers } from "../../providers/tables.ts";
 import { otherSide } from "../requests/party.ts";
 import type { RequestRow } from "../requests/queries.ts";

@@ -4,6 +4,7 @@ import { moderatedReviews as contract, type ModeratedReview } from "@jdj/contrac
 import { desc, eq, exists, not, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
+import { markPageSeenTo } from "../../identity/notices/tell-staff.ts";
 import { products } from "../../products/products/tables.ts";
 import { providers } from "../../providers/tables.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
@@ -97,6 +98,7 @@ export const moderatedReviewCalls = {
             checkedAt: now,
           })
           .where(eq(reviews.id, id));
+        await markPageSeenTo(tx, now, `reviews/${id}/show`);
         if (hidden && before.hiddenAt === null && before.customerId !== null)
           await notifyAuthor(
             { ...context, db: tx },

@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { refusal } from "@jdj/contract/call/refusals";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { markKeySeenTo, tellStaff } from "../../identity/notices/tell-staff.ts";
 import { staffMembers } from "../../identity/staff/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
+import { approvalKey, approvalNotice } from "./approval-notice.ts";
 import { mayApprove, needsSecondPerson } from "./approval-rules.ts";
 import { staffApprovals } from "./tables.ts";
 
@@ -31,7 +33,10 @@ async function refuseFreshAccess(tx: Database, staffId: number, now: Date): Prom
   if (!mayApprove(member?.accessChangedAt ?? null, now)) throw refusal("access-too-new");
 }
 
-/** Writes the first request of two and logs it; one for the same record is replaced. */
+/**
+ * Writes the first request of two, logs it and tells those who may be the second; one for the same
+ * record is replaced.
+ */
 export async function requestApproval(
   tx: Database,
   author: StaffAuthor,
@@ -41,6 +46,8 @@ export async function requestApproval(
     amount: number;
     detail: string;
     change?: Record<string, unknown>;
+    page?: string;
+    isSetting?: boolean;
     now: Date;
   },
 ): Promise<number> {
@@ -59,6 +66,10 @@ export async function requestApproval(
   const after = { ...(change ?? { amount }), reason: detail, waits_for_approval: true };
   const logged = { action: requestOf(action), id: recordId, before: null, after };
   await recordChange(tx, author, now, logged);
+  await markKeySeenTo(tx, now, approvalKey(action, recordId));
+  const { page, isSetting = false } = asked;
+  const notice = approvalNotice({ id: written.id, action, recordId, isSetting, page });
+  await tellStaff(tx, now, { ...notice, text: `Demandé par ${author.name}`, by: author });
   return written.id;
 }
 
@@ -74,7 +85,7 @@ export async function takeApproval(
 ): Promise<string> {
   if (first.staffId === author.id) throw refusal("second-person-needed");
   await refuseFreshAccess(tx, author.id, now);
-  await dropApproval(tx, first.action, first.recordId);
+  await dropApproval(tx, now, first);
   return `${first.staffName}, ${author.name}`;
 }
 
@@ -100,6 +111,8 @@ export async function approve(
     detail: string;
     /** What exactly is asked for, where the record alone does not say it. */
     change?: Record<string, unknown>;
+    /** The page of the console that shows it, where it is not that of the record: `orders/12/show`. */
+    page?: string;
     now: Date;
   },
 ): Promise<{ waits: true } | { waits: false; askedBy: string; first: Approval | null }> {
@@ -121,15 +134,18 @@ export async function approve(
   return { waits: false, askedBy: author.name, first: null };
 }
 
-/** Forgets the first request of an action that is not done any more. */
+/** Forgets the first request of an action that was done, or is not done any more, and what was told of it. */
 export async function dropApproval(
   tx: Database,
-  action: string,
-  recordId: number | string,
+  now: Date,
+  asked: { action: string; recordId: number | string },
 ): Promise<void> {
+  const { action } = asked;
+  const recordId = String(asked.recordId);
   await tx
     .delete(staffApprovals)
-    .where(and(eq(staffApprovals.action, action), eq(staffApprovals.recordId, String(recordId))));
+    .where(and(eq(staffApprovals.action, action), eq(staffApprovals.recordId, recordId)));
+  await markKeySeenTo(tx, now, approvalKey(action, recordId));
 }
 
 /** The requests of an action that wait for a second person, by the number of the record. */

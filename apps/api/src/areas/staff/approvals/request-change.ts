@@ -18,7 +18,10 @@ export async function requestChange(
     change: Record<string, unknown>;
   },
 ): Promise<{ id: number; waits_for_approval: true }> {
-  const id = await requestApproval(db, author, { ...asked, amount: 0, now });
+  const id = await requestApproval(db, author, {
+    ...asked,
+    ...{ amount: 0, isSetting: true, now },
+  });
   const { recordId } = asked;
   return { id: typeof recordId === "number" ? recordId : id, waits_for_approval: true };
 }

@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { encrypt, secretsOf } from "../../../secrets.ts";
+import { forgetForbidden } from "../../identity/notices/tell-staff.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
 import { staffMembers, staffRecoveryCodes } from "../../identity/staff/tables.ts";
 import { makeTotpSecret } from "../../identity/staff/totp.ts";
@@ -32,6 +33,7 @@ export async function setStaffRole(
         ...(role === member.role ? {} : { accessChangedAt: now }),
       })
       .where(eq(staffMembers.userId, id));
+    await forgetForbidden(tx, id, role);
     await refuseWithoutAdmin(tx);
     const change = { before: { role: member.role }, after: { role } };
     await recordChange(tx, author, now, { action: "staff.set-role", id, ...change });
@@ -55,6 +57,7 @@ export async function removeStaff(
       .update(users)
       .set({ emailVerifiedAt: null, passwordHash: null })
       .where(eq(users.id, id));
+    await forgetForbidden(tx, id, null);
     await revokeSessions(tx, id, now);
     await recordChange(tx, author, now, {
       action: "staff.remove",

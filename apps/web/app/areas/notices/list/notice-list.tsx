@@ -1,7 +1,7 @@
 import type { Notice, NoticePage } from "@jdj/contract/notices/notices";
 import { dateAndTime } from "@jdj/french/dates";
 import { count } from "@jdj/french/plural";
-import { kindIcons } from "#app/areas/notices/kind-icons.ts";
+import { kindIconOf } from "#app/areas/notices/kind-icons.ts";
 import { Title } from "#app/document/title.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -80,7 +80,7 @@ function Line({ notice, to }: { notice: Notice; to: string }) {
   return (
     <li>
       <a href={to} className={styles.line} data-unread-notice={isRead ? undefined : ""}>
-        <Icon name={kindIcons[kind]} size={22} stroke={1.75} className={styles.icon} />
+        <Icon name={kindIconOf(kind)} size={22} stroke={1.75} className={styles.icon} />
         <span className={`${kit.stack1} ${kit.shrink}`}>
           <span className={`${styles.title} ${words.breakAnywhere}`}>
             {isRead ? null : <span className="visually-hidden">Non lue&nbsp;: </span>}

@@ -1,6 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../../app-context.ts";
+import { markPageSeenTo } from "../../../identity/notices/tell-staff.ts";
 import { type Author, recordChange } from "../../../staff/audit/record-change.ts";
 import { contactAnswers, contactMessages } from "../tables.ts";
 
@@ -22,6 +23,7 @@ export async function answerMessage(
       .where(eq(contactMessages.id, id))
       .returning();
     if (!message) throw refusal("not-found");
+    await markPageSeenTo(tx, now, `messages/${id}/show`);
     await tx
       .insert(contactAnswers)
       .values({ messageId: id, staffName: author.name, body, createdAt: now });
@@ -47,6 +49,7 @@ export async function markMessage(
     if (!message) throw refusal("not-found");
     const wasHandled = message.handledAt !== null;
     if (wasHandled === handled) return;
+    if (handled) await markPageSeenTo(tx, now, `messages/${id}/show`);
     await tx
       .update(contactMessages)
       .set({ handledAt: handled ? now : null })

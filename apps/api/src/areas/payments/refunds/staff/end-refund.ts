@@ -2,6 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { consoleMessages } from "@jdj/contract/console/messages";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../../app-context.ts";
+import { markPageSeenTo } from "../../../identity/notices/tell-staff.ts";
 import { approve, type StaffAuthor } from "../../../staff/approvals/approve.ts";
 import { recordChange } from "../../../staff/audit/record-change.ts";
 import { recordRefundResult } from "../record-refund-result.ts";
@@ -26,9 +27,12 @@ export async function endRefundByHand(
     if (!refund) throw refusal("not-found");
     if (refund.state !== "by-hand") throw refusal("refund-ended");
     const state = made ? "done" : "refused";
+    const page = `refunds/${id}/show`;
+    await markPageSeenTo(tx, now, page);
     const approved = await approve(tx, author, {
       action: END_REFUND,
       recordId: id,
+      page,
       amount: refund.amountFcfa,
       limit: settings.refundApprovalFcfa,
       detail: made ? consoleMessages.refundMade : consoleMessages.refundDropped,

@@ -4,6 +4,7 @@ import { and, eq, gte, ne, sum } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../../app-context.ts";
 import type { Database } from "../../../../database/connect.ts";
 import { companyFor } from "../../../../drivers/payouts/company-for.ts";
+import { markPageSeenTo } from "../../../identity/notices/tell-staff.ts";
 import { approve, dropApproval, type StaffAuthor } from "../../../staff/approvals/approve.ts";
 import { recordChange } from "../../../staff/audit/record-change.ts";
 import { tellBeneficiary } from "../../emails/tell-beneficiary.ts";
@@ -13,6 +14,9 @@ import { payouts } from "../tables.ts";
 
 /** The actions that a second person repeats above the limit. */
 export const payoutActions = ["approve", "pay", "fail", "reverse"] as const;
+
+/** The page of a payout in the console. */
+const pageOf = (id: number) => `payouts/${id}/show`;
 
 /** A payout, locked. @throws not-found; state-changed where the table does not permit the state */
 async function lockFor(tx: Database, id: number, to: PayoutState): Promise<StoredPayout> {
@@ -60,6 +64,7 @@ export async function approvePayout(
     const amount = payout.amountFcfa;
     const asked = { action, recordId: id, amount, limit: settings.refundApprovalFcfa, now };
     const doneToday = await approvedToday(tx, payout, now);
+    await markPageSeenTo(tx, now, pageOf(id));
     const approved = await approve(tx, author, { ...asked, doneToday, detail: payout.phone });
     if (approved.waits) return;
     const state = payoutMachine.transition(payout.state, "approved", "staff");
@@ -91,7 +96,7 @@ export async function sendByCompany(
     await refuseSuspended(tx, payout);
     const company = companyFor(context.payouts, payout.method);
     if (company === null) throw refusal("no-payout-company");
-    await dropApproval(tx, "payouts.pay", id);
+    await dropApproval(tx, now, { action: "payouts.pay", recordId: id });
     await jobs.enqueue(tx, "send-payout", { payoutId: id });
     const after = { company: company.name, amount_fcfa: payout.amountFcfa };
     const before = { state: payout.state };
@@ -123,10 +128,12 @@ export async function recordResult(
     const amount = payout.amountFcfa;
     const detail = result.state === "confirmed" ? result.transferReference : result.reason;
     const asked = { action, recordId: id, amount, limit: settings.refundApprovalFcfa, now, detail };
+    await markPageSeenTo(tx, now, pageOf(id));
     const approved = await approve(tx, author, asked);
     if (approved.waits) return;
     await settlePayout({ ...context, db: tx }, payout, result, approved.askedBy);
-    for (const other of payoutActions) await dropApproval(tx, `payouts.${other}`, id);
+    for (const other of payoutActions)
+      await dropApproval(tx, now, { action: `payouts.${other}`, recordId: id });
     const after = { state: result.state, amount_fcfa: amount, detail };
     await recordChange(tx, author, now, { action, id, before: { state: payout.state }, after });
   });
@@ -141,7 +148,9 @@ export async function refusePayout(
   const { now } = context;
   await context.db.transaction(async (tx) => {
     const payout = await lockFor(tx, id, "refused");
-    for (const action of payoutActions) await dropApproval(tx, `payouts.${action}`, id);
+    for (const action of payoutActions)
+      await dropApproval(tx, now, { action: `payouts.${action}`, recordId: id });
+    await markPageSeenTo(tx, now, pageOf(id));
     const result = { state: "refused", reason } as const;
     await settlePayout({ ...context, db: tx }, payout, result, author.name);
     const after = { state: "refused", amount_fcfa: payout.amountFcfa, reason };

@@ -43,7 +43,7 @@ export async function endErasure(
       confirmTo: null,
     })
     .where(eq(accountErasures.id, erasure.id));
-  await dropApproval(tx, ERASE.action, erasure.requestId);
+  await dropApproval(tx, now, { action: ERASE.action, recordId: erasure.requestId });
   const account = await lockAccount(tx, erasure.userId);
   if (account) {
     await tx.update(customers).set({ erasesAt: null }).where(eq(customers.id, account.customer.id));

@@ -1,7 +1,7 @@
 import { phoneWays } from "@jdj/contract/notices/phone-ways";
 import { date, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { instant, ref } from "../../../database/columns.ts";
-import { users } from "../../identity/users/tables.ts";
+import { instant, ref } from "../../../../database/columns.ts";
+import { users } from "../../users/tables.ts";
 
 /**
  * By what the phone of an account is told of notices, and what it was sent of late. Its row is locked by

@@ -1,7 +1,7 @@
 import { frequencies, noticeKinds } from "@jdj/contract/notices/kinds";
 import { boolean, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { ref } from "../../../database/columns.ts";
-import { users } from "../../identity/users/tables.ts";
+import { ref } from "../../../../database/columns.ts";
+import { users } from "../../users/tables.ts";
 
 /** How an account is told of a kind, where it chose other than the rule of that kind. */
 export const noticeChoices = pgTable(

@@ -1,7 +1,7 @@
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
-import { sessions } from "../../identity/sessions/tables.ts";
-import { users } from "../../identity/users/tables.ts";
+import { createdAt, instant, ref, rowId } from "../../../../database/columns.ts";
+import { sessions } from "../../sessions/tables.ts";
+import { users } from "../../users/tables.ts";
 
 /**
  * A browser that an account's notices reach. A trigger deletes it when its session ends: on whose device

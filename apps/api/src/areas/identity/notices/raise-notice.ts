@@ -1,11 +1,11 @@
 import { type NoticeKind, noticeRules } from "@jdj/contract/notices/kinds";
 import { type SQL, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { notices } from "../../identity/notices/tables.ts";
-import { noticeChoices } from "../choices/tables.ts";
-import { noticePhones } from "../phone/tables.ts";
-import { pushSubscriptions } from "../push/tables.ts";
+import { noticeChoices } from "./choices/tables.ts";
 import { dueAt, phoneDueAt } from "./due-at.ts";
+import { noticePhones } from "./phone/tables.ts";
+import { pushSubscriptions } from "./push/tables.ts";
+import { notices } from "./tables.ts";
 
 /** What somebody is told. */
 export interface NewNotice {
