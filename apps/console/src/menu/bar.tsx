@@ -6,6 +6,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useState } from "react";
 import { AppBar, TitlePortal } from "react-admin";
 import { SearchBox } from "../search/search-box.tsx";
+import { Bell } from "./bell.tsx";
 
 /** The search on a phone: a button of the bar, and the box over the page. */
 function SearchDialog() {
@@ -31,7 +32,7 @@ function SearchDialog() {
   );
 }
 
-/** The bar of every page: where one is, and the search. */
+/** The bar of every page: where one is, the search and the bell. */
 export function ConsoleBar() {
   const isPhone = useMediaQuery("(max-width:767.95px)");
   return (
@@ -44,6 +45,7 @@ export function ConsoleBar() {
           <SearchBox />
         </Box>
       )}
+      <Bell />
     </AppBar>
   );
 }

@@ -2,6 +2,7 @@ import type { StaffSection } from "@jdj/contract/call/staff-policy";
 import { cardsGroup } from "./cards.ts";
 import { contentGroup } from "./content.ts";
 import { moneyGroup } from "./money.ts";
+import { noticeGroup } from "./notices.ts";
 import { operationsGroup } from "./operations.ts";
 import { peopleGroup } from "./people.ts";
 import { providersGroup } from "./providers.ts";
@@ -15,6 +16,7 @@ import { workGroup } from "./work-queue.ts";
 /** Every resource, in the order of the menu. */
 export const groups: readonly ResourceGroup[] = [
   workGroup,
+  noticeGroup,
   peopleGroup,
   providersGroup,
   salesGroup,

@@ -8,12 +8,14 @@ interface Counts {
   kinds: Partial<Record<WorkKind, number>>;
   mine: number;
   colleagues: { id: number; name: string }[];
+  /** For the bell, 100 at most. */
+  unread_notices: number;
 }
 
 /** How often the counts are read again while nothing is changed, in milliseconds. */
 const AGAIN_MS = 60_000;
 
-/** How much waits of each kind that the role sees; nothing before it is known. */
+/** How much waits of each kind that the role sees, and how many notices are unread; nothing before it is known. */
 export function useCounts(): Counts | undefined {
   const { permissions: role } = usePermissions<StaffRole>();
   const { data } = useGetOne<Counts>(
