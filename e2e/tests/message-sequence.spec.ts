@@ -1,5 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { expect, type Page, test } from "@playwright/test";
+import { cards, prepareCard } from "../support/cards.ts";
 import { query } from "../support/database.ts";
 import { enter, enterAt, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
@@ -67,6 +68,63 @@ test("hosts prepare messages once, plan them together, and they move with the da
   await feastIn(couple.eventId, 50);
   await page.reload();
   await expect(practical.getByText(/18\s?h|18:00/)).not.toHaveText(before ?? "");
+});
+
+test("a card is given a day in the wizard, and follows the feast @both", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const couple = await registerNamedCouple(request);
+  await addGuests(request, couple, 2);
+  await feastIn(couple.eventId, 100);
+  await enterAt(page, couple, cards.list);
+  await prepareCard(page);
+  const follows = page.getByRole("checkbox", { name: /^Déplacer cet envoi/ });
+  await expect(follows).toHaveCount(0);
+  const day = (days: number, time: string) =>
+    `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`;
+  const later = page.getByLabel("Envoyer plus tard");
+  await later.fill(day(30, "23:30"));
+  await follows.check();
+  await page.getByRole("checkbox", { name: /^L’envoyer à tous les invités/ }).check();
+  await checkAndSave(page, "sequence-card-wizard");
+  await page.getByRole("button", { name: "Prévoir l’envoi" }).click();
+  await expect(page.getByText("Choisissez une heure entre 7 h et 20 h").first()).toBeVisible();
+  await expect(follows).toBeChecked();
+  await later.fill(day(30, "10:30"));
+  await page.getByRole("button", { name: "Prévoir l’envoi" }).click();
+  await page.waitForURL(new RegExp(`${at("messageSequence")}$`));
+  await expect(page.getByText("La carte partira ce jour-là")).toBeVisible();
+  const card = step(page, "Joy Card");
+  await expect(card).toContainText("70 jours avant");
+  await expect(card).toContainText("Prévu");
+  await expect(card).toContainText("Tous vos invités");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await checkAndSave(page, "sequence-card");
+  await open(page, cards.list);
+  await expect(page.getByRole("listitem").filter({ hasText: "Prévu" })).toHaveCount(1);
+  await checkAndSave(page, "sequence-card-list");
+  await feastIn(couple.eventId, 130);
+  await page.getByRole("link", { name: "Changer son jour" }).click();
+  await expect(card).toContainText("70 jours avant");
+  await card.getByRole("link").first().click();
+  await expect(
+    page.getByText(/Cette carte partira le .*, et suit la date de la fête/),
+  ).toBeVisible();
+  await checkAndSave(page, "sequence-card-page");
+  await page.getByRole("link", { name: "Tous les envois prévus" }).click();
+  await card.getByText("Changer le jour").click();
+  await card.getByLabel("Jours").fill("300");
+  await card.getByRole("button", { name: "Prévoir ce jour" }).click();
+  await expect(card.getByText(/Ce jour est passé/)).toBeVisible();
+  await checkAndSave(page, "sequence-card-day");
+  await card.getByLabel("Jours").fill("60");
+  await card.getByRole("button", { name: "Prévoir ce jour" }).click();
+  await expect(card).toContainText("60 jours avant");
+  await card.getByRole("button", { name: /^Ne plus prévoir/ }).click();
+  await expect(card).toContainText("À prévoir");
 });
 
 test("without script messages are prepared and planned, and without a date nothing leaves", async ({

@@ -43,6 +43,7 @@ const calls = [
   "/api/v1/guests-events-import/preview",
   "/api/v1/messages/send",
   "/api/v1/message-save",
+  "/api/v1/events/:eventId/message-sequence/cards",
   "/api/v1/wedding-provider-quote-requests/:id/files",
   "/api/v1/provider/quote-requests/:id/files",
   "/api/v1/pro/media",

@@ -32,6 +32,17 @@ export const guestMessageSamples: Record<GuestMessageCall, Sample> = {
     byId: true,
     input: ({ eventId }) => ({ eventId, purposes: ["reminder"], channel_id: 1 }),
   },
+  "invitations.messageSequence.proposedCards": {
+    byId: true,
+    input: ({ eventId }) => ({ eventId }),
+  },
+  "invitations.messageSequence.planCard": {
+    byId: true,
+    input: ({ eventId, guestId }) => ({
+      ...{ eventId, channel_id: 1, message_category_id: 1, message_design_id: 1 },
+      ...{ body: "[prénoms], réservez la date.", tab: [guestId], offset_days: 2, hour: 10 },
+    }),
+  },
   "invitations.messageSequence.price": { byId: true, input: byMessage },
   "invitations.messageSequence.plan": {
     byId: true,

@@ -26,6 +26,8 @@ const messageFields = {
   status: CampaignStatus,
   /** When it is to leave, or left; null for at once. */
   scheduled_at: Instant.nullable(),
+  /** When it leaves, where that is counted from the feast and moves with it; null for any other. */
+  planned_for: Instant.nullable(),
   /** Since when our staff hold it back, and why; null while they do not. */
   paused: z.object({ since: Instant, reason: z.string().nullable() }).nullable(),
   /** How many units of the channel's credit it uses: SMS segments × guests, or messages; 0 on a free channel. */

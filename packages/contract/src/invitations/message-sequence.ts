@@ -2,11 +2,12 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id, PathId } from "../call/shapes.ts";
+import { file, sendFields } from "../campaigns/campaign-input.ts";
 import { CampaignStatus } from "../campaigns/campaign-states.ts";
 import { Audience } from "./messages-to-guests.ts";
 import { sequenceMessages } from "./sequence-messages.ts";
 import { StepPlan } from "./sequence-step-shape.ts";
-import { OFFSET_DAYS, proposedPurposes, STEP_HOURS } from "./sequence-steps.ts";
+import { cardPurposes, OFFSET_DAYS, proposedPurposes, STEP_HOURS } from "./sequence-steps.ts";
 
 const Count = z.int().min(0);
 
@@ -22,13 +23,19 @@ const hour = z.coerce
   .min(STEP_HOURS.min, sequenceMessages.hourWrong)
   .max(STEP_HOURS.max, sequenceMessages.hourWrong);
 
-/** A message that leaves by itself, counted from the date of the feast. */
+/** A message or a card that leaves by itself, counted from the date of the feast. */
 export const SequenceStep = StepPlan.extend({
-  /** Of its message. */
+  /** Of its message, or of its card. */
   id: Id,
+  kind: z.enum(["message", "card"]),
+  /** Of a card, the name of its category; null for a message. */
+  category: z.string().nullable(),
   status: CampaignStatus,
   channel: z.object({ id: Id, name: z.string() }),
-  audience: Audience,
+  /** Null for a card to the guests that were chosen: it is for everybody otherwise. */
+  audience: Audience.nullable(),
+  /** How many guests were chosen, or had been when it was written. */
+  guests: Count,
   subject: z.string().nullable(),
   body: z.string(),
 }).meta({ id: "SequenceStep" });
@@ -41,11 +48,15 @@ const StepPrice = z.object({
   units: Count,
   /** The most units that it may use, were every guest of its choice concerned. */
   most_units: Count,
+  /** Whether that is more than its host agreed to when they planned it: it would not leave. */
+  is_dearer: z.boolean(),
   /** FCFA, with tax. */
   total_fcfa: Count,
   most_fcfa: Count,
   credit: z.int(),
 });
+
+const { scheduled_at: _, ...cardFields } = sendFields;
 
 const guards = ["not-found", "not-allowed", "account-unverified"] as const;
 const writes = () => call("verified-customer", "cards:write");
@@ -70,6 +81,18 @@ export const messageSequence = {
     )
     .errors(refusals(...guards)),
 
+  /** The cards of which none left and none is planned; none for a type of event that does without. */
+  proposedCards: call("verified-customer", "cards:read")
+    .route({
+      method: "GET",
+      path: `${ofEvent}/cards`,
+      tags,
+      summary: "Cards to plan from the feast",
+    })
+    .input(z.object({ eventId: PathId }))
+    .output(z.array(z.enum(cardPurposes)))
+    .errors(refusals(...guards)),
+
   /** Writes a message for each chosen proposal, without planning any. What is there stays as it is. */
   prepare: writes()
     .route({ method: "POST", path: ofEvent, tags, summary: "Write proposed messages" })
@@ -84,6 +107,31 @@ export const messageSequence = {
     )
     .output(z.object({ success: z.literal(true), message: z.string() }))
     .errors(refusals(...guards, "channel-closed")),
+
+  /**
+   * Saves a card that leaves by itself: in the fields of `message-save`, with its day in place of
+   * `scheduled_at`. With `to_all` it goes to whoever got no card of its category by then, those included
+   * who are added until then. The same key again writes it anew.
+   */
+  planCard: writes()
+    .route({
+      method: "POST",
+      path: `${ofEvent}/cards`,
+      tags,
+      summary: "Plan a card from the feast",
+    })
+    .input(
+      z.strictObject({
+        eventId: PathId,
+        ...cardFields,
+        file,
+        offset_days: offset,
+        hour,
+        to_all: z.union([z.boolean(), z.literal("1").transform(() => true)]).default(false),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), message: z.string(), data: z.object({ id: Id }) }))
+    .errors(refusals(...guards, "channel-closed", "message-under-way", "too-many-requests")),
 
   /** What a step would cost today, and at most. It writes nothing. */
   price: writes()

@@ -7,8 +7,9 @@ export const sequenceMessages = {
   chooseChannel: "Choisissez e-mail, SMS ou WhatsApp",
   prepared: "Messages préparés\u00a0: relisez-les, puis prévoyez leur envoi",
   planned: "Envoi prévu",
+  cardPlanned: "La carte partira ce jour-là",
   unplanned: "Ce message ne part plus tout seul",
-  notByHand: "Un message que vous écrivez vous-même par WhatsApp ne part pas tout seul",
+  notByHand: "Ce que vous partagez ou écrivez vous-même ne part pas tout seul",
   dayOver: "Ce jour est passé\u00a0: choisissez-en un autre, ou envoyez le message maintenant",
   dateMissing: "Donnez d’abord une date exacte à la fête",
   // Why a step did not leave.

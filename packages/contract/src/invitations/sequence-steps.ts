@@ -1,8 +1,12 @@
 import { stateMachine } from "../call/state-machine.ts";
 
-/** What the product proposes to write, in the order of a feast; `own` is a message that its host added. */
+/** What the product proposes to write, in the order of a feast; `own` is a message, or another card, that its host added. */
 export const proposedPurposes = ["reminder", "practical", "eve", "thanks"] as const;
-export const stepPurposes = [...proposedPurposes, "own"] as const;
+export type ProposedPurpose = (typeof proposedPurposes)[number];
+/** The cards that an event sends, in their order: each has the code of its category. */
+export const cardPurposes = ["save-the-date", "invitation"] as const;
+export type CardPurpose = (typeof cardPurposes)[number];
+export const stepPurposes = [...cardPurposes, ...proposedPurposes, "own"] as const;
 export type StepPurpose = (typeof stepPurposes)[number];
 
 /** What becomes of a step of a sequence. */

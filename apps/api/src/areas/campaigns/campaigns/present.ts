@@ -53,6 +53,7 @@ export function presentCampaign(
     created_at: campaign.createdAt.toISOString(),
     status: campaign.status,
     scheduled_at: campaign.scheduledAt?.toISOString() ?? null,
+    planned_for: counted.plannedFor?.toISOString() ?? null,
     paused: presentPause(campaign),
     units: campaign.units,
     image:

@@ -8,7 +8,7 @@ import { guests } from "../../notebook/guests/tables.ts";
 import { channels } from "../channels/tables.ts";
 import { isDelivered } from "../deliveries/delivered.ts";
 import { deliveries, deliveryCounts } from "../deliveries/tables.ts";
-import { campaigns } from "./tables.ts";
+import { campaigns, sequenceSteps } from "./tables.ts";
 
 const sumOf = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
@@ -17,6 +17,12 @@ const counts = {
   error: sumOf(deliveryCounts.undelivered),
   total: sumOf(deliveryCounts.total),
 };
+
+/** When a card that is counted from the feast leaves; null for any other. */
+const plannedFor =
+  sql`(select (${events.weddingDate} + ${sequenceSteps.offsetDays})::timestamp at time zone 'UTC' + make_interval(hours => ${sequenceSteps.hour}) from ${sequenceSteps} where ${sequenceSteps.campaignId} = ${campaigns.id} and ${sequenceSteps.state} = 'waiting' and ${campaigns.status} = 'draft' and ${events.weddingDatePrecision} = 'exact')`.mapWith(
+    campaigns.scheduledAt,
+  ) as SQL<Date | null>;
 
 /**
  * Campaigns with what they refer to and their counts; every caller adds whose they must be.
@@ -34,6 +40,7 @@ function selectCampaigns<Also extends Record<string, SQL>>(db: Database, also: A
       model: messageModels.name,
       design: cardDesigns.name,
       designCode: cardDesigns.code,
+      plannedFor,
       ...counts,
     })
     .from(campaigns)
@@ -45,7 +52,7 @@ function selectCampaigns<Also extends Record<string, SQL>>(db: Database, also: A
     .leftJoin(deliveryCounts, eq(deliveryCounts.campaignId, campaigns.id))
     .groupBy(
       campaigns.id,
-      events.customerId,
+      events.id,
       channels.name,
       messageCategories.name,
       messageCategories.code,

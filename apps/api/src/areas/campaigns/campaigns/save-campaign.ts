@@ -12,7 +12,7 @@ import { checkCardNames } from "./check-card-names.ts";
 import { checkChoices } from "./check-choices.ts";
 import type { NewCampaign } from "./new-campaign.ts";
 import { paymentFor } from "./payment-for-campaign.ts";
-import { planCampaign } from "./plan-campaign.ts";
+import { type PlannedCampaign, planCampaign } from "./plan-campaign.ts";
 import { startCampaign } from "./start-campaign.ts";
 import { campaigns } from "./tables.ts";
 import { findByKey, type WrittenCampaign, writeCampaign } from "./write-campaign.ts";
@@ -37,18 +37,31 @@ export async function saveCampaign(
   event: Pick<EventWithType, "id" | "customerId" | "role">,
   given: NewCampaign,
 ): Promise<SavedCampaign & Pick<WrittenCampaign, "unshown">> {
-  const { db, now, settings } = context;
+  const { db, settings } = context;
   return db.transaction(async (tx) => {
     const saved = await findByKey(tx, event.id, given.idempotencyKey);
     if (saved && !isOnlySaved(saved)) throw refusal("message-under-way");
     const plan = await planCampaign(tx, settings, event, given);
-    const hasImage = (given.imageFileId ?? saved?.imageFileId ?? null) !== null;
-    if (!hasImage) await checkCardNames(tx, event.id, given);
-    const designId = await checkChoices(tx, event.id, { ...given, hasImage }, now);
-    const content = { event, given, designId, plan };
-    const { campaign, unshown } = await writeCampaign(tx, context, content, saved);
+    const { campaign, unshown } = await writeDraft(tx, context, event, { given, plan, saved });
     return { ...(await awaitPayment(tx, campaign, event.customerId, context)), unshown };
   });
+}
+
+/**
+ * Writes a planned card as a draft, once its names, its category and its design are checked.
+ * @param saved the campaign that it replaces, locked; null for a new one
+ * @throws not-found, 422
+ */
+export async function writeDraft(
+  tx: Database,
+  context: RequestContext,
+  event: { id: number },
+  { given, plan, saved }: { given: NewCampaign; plan: PlannedCampaign; saved: Campaign | null },
+): Promise<WrittenCampaign> {
+  const hasImage = (given.imageFileId ?? saved?.imageFileId ?? null) !== null;
+  if (!hasImage) await checkCardNames(tx, event.id, given);
+  const designId = await checkChoices(tx, event.id, { ...given, hasImage }, context.now);
+  return writeCampaign(tx, context, { event, given, designId, plan }, saved);
 }
 
 /**

@@ -4,16 +4,18 @@ import { messageSequence as contract } from "@jdj/contract/invitations/message-s
 import { sequenceMessages } from "@jdj/contract/invitations/sequence-messages";
 import { proposedPurposes } from "@jdj/contract/invitations/sequence-steps";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
-import { withMessage } from "../../campaigns/campaigns/with-campaign.ts";
+import { chooseRecipients } from "../../campaigns/campaigns/complete-campaign.ts";
+import { withCampaign } from "../../campaigns/campaigns/with-campaign.ts";
+import { withImage } from "../../files/with-image.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
 import { checkTemplate } from "../messages-to-guests/plan-message.ts";
-import { writtenOf } from "../messages-to-guests/send-message.ts";
+import { planCard } from "./plan-card.ts";
 import { planEachStep } from "./plan-each-step.ts";
 import { planStep, unplanStep } from "./plan-step.ts";
 import { prepareSteps } from "./prepare-steps.ts";
 import { countedFrom } from "./present-step.ts";
 import { presentPrice, priceStep } from "./price-step.ts";
-import { listSteps } from "./queries.ts";
+import { findAgreedUnits, listMissingCards, listSteps } from "./queries.ts";
 import { hasSequence, requireSequence } from "./require-sequence.ts";
 
 const done = (message: string) => ({ success: true as const, message });
@@ -35,6 +37,13 @@ export const messageSequenceCalls = {
       };
     }),
 
+  proposedCards: answer(contract.proposedCards)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(({ context: { db, event } }) =>
+      hasSequence(event) ? listMissingCards(db, event.id) : [],
+    ),
+
   prepare: answer(contract.prepare)
     .use(asVerifiedCustomer)
     .use(withEvent)
@@ -45,18 +54,35 @@ export const messageSequenceCalls = {
       return done(sequenceMessages.prepared);
     }),
 
+  planCard: answer(contract.planCard)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input, context }) => {
+      const { eventId: _, file, offset_days: offsetDays, hour, to_all: isForAll, ...card } = input;
+      const { actor, db, event } = context;
+      requireSequence(event);
+      const id = await withImage(context, actor.customer.id, file, async (imageFileId) => {
+        const given = { ...(await chooseRecipients(db, event, card)), imageFileId };
+        const day = { offsetDays, hour, isForAll };
+        const { campaign, unshown } = await planCard(context, event, given, day);
+        return { result: campaign.id, imageFileId: campaign.imageFileId, unshown };
+      });
+      return { ...done(sequenceMessages.cardPlanned), data: { id } };
+    }),
+
   price: answer(contract.price)
     .use(asVerifiedCustomer)
-    .use(withMessage)
+    .use(withCampaign)
     .handler(async ({ context: { db, settings, event, campaign } }) => {
       requireSequence(event);
       if (campaign.status !== "draft") throw refusal("message-under-way");
-      return presentPrice(await priceStep(db, settings, event, writtenOf(campaign)));
+      const agreed = await findAgreedUnits(db, campaign.id);
+      return presentPrice(await priceStep(db, settings, event, campaign), agreed);
     }),
 
   plan: answer(contract.plan)
     .use(asVerifiedCustomer)
-    .use(withMessage)
+    .use(withCampaign)
     .handler(async ({ input: { id, offset_days: offsetDays, hour }, context }) => {
       requireSequence(context.event);
       await planStep(context, context.event, id, { offsetDays, hour });
@@ -74,7 +100,7 @@ export const messageSequenceCalls = {
 
   unplan: answer(contract.unplan)
     .use(asVerifiedCustomer)
-    .use(withMessage)
+    .use(withCampaign)
     .handler(async ({ input: { id }, context }) => {
       await unplanStep(context, id);
       return done(sequenceMessages.unplanned);

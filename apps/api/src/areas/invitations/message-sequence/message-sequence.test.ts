@@ -1,33 +1,24 @@
 import { smsLength } from "@jdj/contract/campaigns/sms-length";
-import type { SequenceStep } from "@jdj/contract/invitations/message-sequence";
 import { sequenceMessages } from "@jdj/contract/invitations/sequence-messages";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { requestContext } from "../../../app-context.ts";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests, giveUnits } from "../../../testing/cards.ts";
 import type { CastMember } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/deliveries.ts";
 import { messageWriter } from "../../../testing/guest-messages.ts";
+import { sequences } from "../../../testing/sequences.ts";
 import { shareWith } from "../../../testing/sharing.ts";
 import { notices } from "../../identity/notices/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { proposals } from "./proposals.ts";
-import { sendDueSteps } from "./send-due-steps.ts";
 
 const app = testApp();
 const { post, saved, coupleWith } = messageWriter(app);
 
-interface Listed {
-  date: string | null;
-  steps: SequenceStep[];
-  proposals: string[];
-}
-
-const listed = async ({ eventId, token }: CastMember) =>
-  (await app.call("GET", `/api/v1/events/${eventId}/message-sequence`, { token })).body as Listed;
+const { listed, feastIn, waitUntil, run, stateOf } = sequences(app);
 
 const prepare = (member: CastMember, fields: object = {}) =>
   post(member, `events/${member.eventId}/message-sequence`, {
@@ -37,27 +28,6 @@ const prepare = (member: CastMember, fields: object = {}) =>
 const plan = (member: CastMember, id: number, fields: object = {}) =>
   post(member, `guest-messages/${id}/sequence-step`, { offset_days: -7, hour: 10, ...fields });
 
-/** Moves the feast so many days from today, and a day's clock to an hour. */
-async function feastIn({ eventId }: Pick<CastMember, "eventId">, days: number) {
-  const day = new Date(app.clock().getTime() + days * 86_400_000);
-  const weddingDate = day.toISOString().slice(0, 10);
-  await app.db
-    .update(events)
-    .set({ weddingDate, weddingDatePrecision: "exact" })
-    .where(eq(events.id, eventId));
-}
-
-/** Lets the clock reach an hour so many days from now. */
-function waitUntil(days: number, hour: number) {
-  const then = new Date(app.clock());
-  then.setUTCDate(then.getUTCDate() + days);
-  then.setUTCHours(hour, 0, 0, 0);
-  app.wait((then.getTime() - app.clock().getTime()) / 1000);
-}
-
-const run = () => sendDueSteps(requestContext(app));
-const stateOf = async (member: CastMember, id: number) =>
-  (await listed(member)).steps.find((step) => step.id === id);
 const textsTo = async (to: string) =>
   (await listCaughtMessages(app.db, 5000, to)).map(({ text }) => text);
 const noticesOf = ({ userId }: CastMember) =>
@@ -127,7 +97,7 @@ describe("a sequence of messages", () => {
     const reason = sequenceMessages.nobody;
     expect(await stateOf(member, id)).toMatchObject({ state: "nobody", reason, status: "draft" });
     expect(await noticesOf(member)).toMatchObject([
-      { kind: "sending", title: "Un message prévu n’est pas parti", eventId: member.eventId },
+      { kind: "sending", title: "Un envoi prévu n’est pas parti", eventId: member.eventId },
     ]);
   });
 
@@ -220,7 +190,7 @@ describe("the price of a step", () => {
     await run();
     await run();
     expect(await noticesOf(member)).toMatchObject([
-      { title: "Un message prévu risque de ne pas partir" },
+      { title: "Un envoi prévu risque de ne pas partir" },
     ]);
     waitUntil(2, 10);
     await run();

@@ -2,6 +2,7 @@ import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import type { proposedPurposes } from "@jdj/contract/invitations/sequence-steps";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import { sequenceSteps } from "../../campaigns/campaigns/tables.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { planMessage } from "../messages-to-guests/plan-message.ts";
@@ -9,7 +10,6 @@ import { writeMessage } from "../messages-to-guests/save-message.ts";
 import type { DatedEvent } from "./present-step.ts";
 import { proposals } from "./proposals.ts";
 import { listSteps } from "./queries.ts";
-import { sequenceSteps } from "./tables.ts";
 
 type Proposed = (typeof proposedPurposes)[number];
 

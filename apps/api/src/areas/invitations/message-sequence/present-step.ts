@@ -1,7 +1,7 @@
 import type { StepPlan } from "@jdj/contract/invitations/sequence-step-shape";
 import { stepDueAt } from "@jdj/contract/invitations/sequence-steps";
+import type { sequenceSteps } from "../../campaigns/campaigns/tables.ts";
 import type { events } from "../../notebook/events/tables.ts";
-import type { sequenceSteps } from "./tables.ts";
 
 /** The date of an event, and how exact it is. */
 export type DatedEvent = Pick<typeof events.$inferSelect, "weddingDate" | "weddingDatePrecision">;

@@ -1,5 +1,5 @@
 import type { Audience } from "@jdj/contract/invitations/messages-to-guests";
-import type { StepPurpose } from "@jdj/contract/invitations/sequence-steps";
+import type { ProposedPurpose } from "@jdj/contract/invitations/sequence-steps";
 import { everybody } from "../messages-to-guests/audience.ts";
 
 /** A message that the product proposes: its host changes it before it is planned. */
@@ -16,7 +16,7 @@ export interface Proposal {
 }
 
 /** Fit for every type of feast, a funeral too. */
-export const proposals: Readonly<Record<Exclude<StepPurpose, "own">, Proposal>> = {
+export const proposals: Readonly<Record<ProposedPurpose, Proposal>> = {
   reminder: {
     ...{ offsetDays: -30, hour: 10, audience: { ...everybody, answers: ["none"] } },
     subject: "Votre réponse",

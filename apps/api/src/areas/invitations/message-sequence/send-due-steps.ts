@@ -5,28 +5,35 @@ import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { lockCampaign, releaseCampaign } from "../../campaigns/campaigns/save-campaign.ts";
+import type { PlannedCampaign } from "../../campaigns/campaigns/plan-campaign.ts";
+import {
+  lockCampaign,
+  releaseCampaign,
+  writeDraft,
+} from "../../campaigns/campaigns/save-campaign.ts";
+import { type campaigns, sequenceSteps } from "../../campaigns/campaigns/tables.ts";
 import { raiseNotice } from "../../identity/notices/raise-notice.ts";
 import type { events } from "../../notebook/events/tables.ts";
 import { readersOf } from "../../notebook/sharing/readers-of.ts";
-import { planMessage } from "../messages-to-guests/plan-message.ts";
+import { creditOf } from "../../payments/credit/credit.ts";
+import { planMessage, writtenOf } from "../messages-to-guests/plan-message.ts";
 import { writeMessage } from "../messages-to-guests/save-message.ts";
-import { writtenOf } from "../messages-to-guests/send-message.ts";
+import { cardToLeave } from "./card-to-leave.ts";
 import { judgeStep } from "./due-step.ts";
 import { priceStep } from "./price-step.ts";
 import { listNearSteps, lockStep } from "./queries.ts";
-import { sequenceSteps } from "./tables.ts";
 
 /** So many days before its day hosts are told of a credit that does not suffice. */
 const WARNED_DAYS = 3;
 
+type Campaign = typeof campaigns.$inferSelect;
 type Near = Awaited<ReturnType<typeof listNearSteps>>[number];
 type Ending = { state: Exclude<StepState, "off" | "waiting">; reason: string };
 
 /**
- * Sends the planned messages whose hour has come to those whom they concern by now, and tells the hosts
- * of each that cannot leave; three days before, of a credit that will not suffice. Each once, however
- * many processes do so.
+ * Sends the planned messages and cards whose hour has come to those whom they concern by now, and tells
+ * the hosts of each that cannot leave; three days before, of a credit that will not suffice and of a
+ * price to which they have not agreed. Each once, however many processes do so.
  */
 export async function sendDueSteps(context: RequestContext): Promise<void> {
   const { db, now } = context;
@@ -55,7 +62,7 @@ async function endStep(context: RequestContext, { campaign: { id }, event }: Nea
       .update(sequenceSteps)
       .set({ ...ending, state: stepMachine.transition(step.state, ending.state, "product") })
       .where(eq(sequenceSteps.campaignId, id));
-    if (ending.reason !== "") await tell(within, event, id, ending.reason);
+    if (ending.reason !== "") await tell(within, event, campaign, ending.reason);
   });
 }
 
@@ -63,31 +70,61 @@ async function endStep(context: RequestContext, { campaign: { id }, event }: Nea
 async function send(
   context: RequestContext,
   event: typeof events.$inferSelect,
-  campaign: NonNullable<Awaited<ReturnType<typeof lockCampaign>>>,
+  campaign: Campaign,
   mostUnits: number,
 ): Promise<Ending> {
-  const { db, settings } = context;
-  const written = writtenOf(campaign);
   try {
-    return await db.transaction(async (tx): Promise<Ending> => {
-      const writer = { ...event, role: "owner" as const };
-      const planned = await planMessage(tx, settings, writer, written, { mayBeNobody: true });
-      const { deliveries, units } = planned.plan;
+    return await context.db.transaction(async (tx): Promise<Ending> => {
+      const within = { ...context, db: tx };
+      const leaving = await (campaign.kind === "card"
+        ? leavingCard(within, event, campaign)
+        : leavingMessage(within, event, campaign));
+      const { deliveries, units, channel } = leaving.plan;
       if (deliveries.length === 0) return { state: "nobody", reason: sequenceMessages.nobody };
       if (deliveries.every(({ unreachable }) => unreachable !== null))
         return { state: "held", reason: sequenceMessages.nobodyReached };
       if (units > mostUnits) return { state: "held", reason: sequenceMessages.dearer };
-      const price = await priceStep(tx, settings, event, written);
-      if (price.unitFcfa > 0 && price.credit < units)
+      const credit = await creditOf(tx, event.customerId, channel.id);
+      if (channel.priceFcfa > 0 && credit < units)
         return { state: "held", reason: sequenceMessages.creditShort };
-      const key = campaign.idempotencyKey;
-      await writeMessage(tx, context, event, { written, planned, saved: campaign, key });
-      await releaseCampaign({ ...context, db: tx }, campaign.id, event.customerId);
+      await leaving.write();
+      await releaseCampaign(within, campaign.id, event.customerId);
       return { state: "sent", reason: "" };
     });
   } catch (error) {
     return { state: "held", reason: whyRefused(error) };
   }
+}
+
+/** What leaves to those whom it concerns by now, and what writes it so. */
+interface Leaving {
+  plan: PlannedCampaign;
+  write(): Promise<unknown>;
+}
+
+async function leavingMessage(
+  context: RequestContext,
+  event: typeof events.$inferSelect,
+  saved: Campaign,
+): Promise<Leaving> {
+  const { db, settings } = context;
+  const written = writtenOf(saved);
+  const writer = { ...event, role: "owner" as const };
+  const planned = await planMessage(db, settings, writer, written, { mayBeNobody: true });
+  const key = saved.idempotencyKey;
+  return {
+    plan: planned.plan,
+    write: () => writeMessage(db, context, event, { written, planned, saved, key }),
+  };
+}
+
+async function leavingCard(
+  context: RequestContext,
+  event: typeof events.$inferSelect,
+  saved: Campaign,
+): Promise<Leaving> {
+  const { given, plan } = await cardToLeave(context.db, context.settings, event, saved);
+  return { plan, write: () => writeDraft(context.db, context, event, { given, plan, saved }) };
 }
 
 /** Why a message was refused, as its hosts read it. @throws what is no refusal */
@@ -102,10 +139,12 @@ function whyRefused(error: unknown): string {
 async function warnOfCredit(context: RequestContext, { campaign, event, step }: Near) {
   if (campaign.status !== "draft") return;
   const { db, settings } = context;
-  const { units, unitFcfa, credit } = await priceStep(db, settings, event, writtenOf(campaign));
-  if (unitFcfa === 0 || credit >= units) return;
+  const { units, unitFcfa, credit } = await priceStep(db, settings, event, campaign);
+  const isDearer = units > step.mostUnits;
+  if (unitFcfa === 0 || (credit >= units && !isDearer)) return;
   const due = stepDueAt(event.weddingDate, step);
-  await tell(context, event, campaign.id, sequenceMessages.creditShort, due);
+  const reason = isDearer ? sequenceMessages.dearer : sequenceMessages.creditShort;
+  await tell(context, event, campaign, reason, due);
 }
 
 /**
@@ -115,19 +154,19 @@ async function warnOfCredit(context: RequestContext, { campaign, event, step }: 
 function tell(
   context: Pick<RequestContext, "now" | "jobs"> & { db: Database },
   event: typeof events.$inferSelect,
-  campaignId: number,
+  { id, kind }: Pick<Campaign, "id" | "kind">,
   reason: string,
   due?: Date | null,
 ): Promise<void> {
   const day = (due ?? context.now).toISOString().slice(0, 10);
   return raiseNotice(context, readersOf(event.id, "cards:write"), {
     kind: "sending",
-    title: due ? "Un message prévu risque de ne pas partir" : "Un message prévu n’est pas parti",
+    title: due ? "Un envoi prévu risque de ne pas partir" : "Un envoi prévu n’est pas parti",
     text: `${reason} · ${event.name}`,
-    path: at("guestMessage", { id: campaignId }),
+    path: kind === "card" ? at("messageSequence") : at("guestMessage", { id }),
     eventId: event.id,
     joinKey: `sending:${event.id}`,
     ...(reason === sequenceMessages.creditShort ? { isForPhones: false } : {}),
-    sourceId: `step-${campaignId}-${day}-${due ? "soon" : "held"}`,
+    sourceId: `step-${id}-${day}-${due ? "soon" : "held"}`,
   });
 }

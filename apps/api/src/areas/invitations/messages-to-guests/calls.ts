@@ -10,12 +10,12 @@ import { testCampaign } from "../../campaigns/campaigns/test-campaign.ts";
 import { withMessage } from "../../campaigns/campaigns/with-campaign.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
 import { findChoices } from "./find-choices.ts";
-import { checkTemplate } from "./plan-message.ts";
+import { checkTemplate, writtenOf } from "./plan-message.ts";
 import { presentMessage } from "./present.ts";
 import { previewMessage } from "./preview-message.ts";
 import { findMessage, listMessagesByPage } from "./queries.ts";
 import { saveMessage } from "./save-message.ts";
-import { sendMessage, writtenOf } from "./send-message.ts";
+import { sendMessage } from "./send-message.ts";
 
 export const guestMessageCalls = {
   list: answer(contract.list)

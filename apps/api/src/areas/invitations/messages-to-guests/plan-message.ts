@@ -11,9 +11,10 @@ import { isOwnSenderName } from "../../abuse/sender-name.ts";
 import { listOwnNames } from "../../campaigns/campaigns/check-own-text.ts";
 import { findEventFacts } from "../../campaigns/campaigns/event-facts.ts";
 import { type PlannedCampaign, planCampaign } from "../../campaigns/campaigns/plan-campaign.ts";
+import type { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { senderNames } from "../../campaigns/sender-names/tables.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
-import { isAddressed } from "./audience.ts";
+import { everybody, isAddressed } from "./audience.ts";
 import { listAddressees } from "./queries.ts";
 
 /** A message as its host wrote it. */
@@ -22,6 +23,12 @@ export interface WrittenMessage {
   channelId: number;
   subject: string | null;
   body: string;
+}
+
+/** A message as it was written. */
+export function writtenOf(campaign: typeof campaigns.$inferSelect) {
+  const { audience, channelId, subject, body } = campaign;
+  return { audience: audience ?? everybody, channelId, subject, body };
 }
 
 /** A message as it would leave. */

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { campaigns } from "../../campaigns/campaigns/tables.ts";
+import { campaigns, sequenceSteps } from "../../campaigns/campaigns/tables.ts";
 import { channels } from "../../campaigns/channels/tables.ts";
 import { deliveryCounts } from "../../campaigns/deliveries/tables.ts";
 import { messageCategories } from "../../designs/tables.ts";
@@ -10,7 +10,6 @@ import { byFoldedName } from "../../notebook/guests/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { blockedTemplates } from "../../operations/whatsapp-account/blocked-templates.ts";
 import { channelCredits } from "../../payments/credit/tables.ts";
-import { sequenceSteps } from "../message-sequence/tables.ts";
 import { guestRsvps } from "../rsvp/tables.ts";
 
 /** The guests of an event with what the choice of a message's guests reads, by name. */

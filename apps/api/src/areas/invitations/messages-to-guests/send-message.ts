@@ -9,22 +9,14 @@ import {
   type SavedCampaign,
 } from "../../campaigns/campaigns/save-campaign.ts";
 import { whenQuietEnds } from "../../campaigns/campaigns/start-campaign.ts";
-import type { campaigns } from "../../campaigns/campaigns/tables.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
-import { everybody } from "./audience.ts";
-import { planMessage } from "./plan-message.ts";
+import { planMessage, writtenOf } from "./plan-message.ts";
 import { writeMessage } from "./save-message.ts";
 
 /** What its host was shown of a message before they sent it. */
 export interface Expected {
   recipients: number;
   units: number;
-}
-
-/** A message as it was written. */
-export function writtenOf(campaign: typeof campaigns.$inferSelect) {
-  const { audience, channelId, subject, body } = campaign;
-  return { audience: audience ?? everybody, channelId, subject, body };
 }
 
 /**

@@ -14,7 +14,10 @@ import styles from "./page.module.css";
 const statusTexts: Partial<
   Record<CampaignOverview["status"], (campaign: CampaignOverview) => string>
 > = {
-  draft: () => "Cette carte est enregistrée. Elle n’est pas encore partie.",
+  draft: ({ planned_for }) =>
+    planned_for === null
+      ? "Cette carte est enregistrée. Elle n’est pas encore partie."
+      : `Cette carte partira le ${dateAndTime(planned_for)}, et suit la date de la fête.`,
   "awaiting-payment": () => "Cette carte partira dès que son paiement sera confirmé.",
   scheduled: ({ scheduled_at }) =>
     `Cette carte partira le ${dateAndTime(scheduled_at ?? "")}, heure d’Abidjan.`,
@@ -46,7 +49,12 @@ export function CampaignActions({ campaign }: { campaign: CampaignOverview }) {
   return (
     <div className={`${kit.stack3} ${styles.campaignActions}`}>
       {campaign.paused ? <Paused pause={campaign.paused} /> : null}
-      {text === undefined ? null : <Note>{text}</Note>}
+      {text === undefined ? null : (
+        <Note>
+          {text}{" "}
+          {campaign.planned_for ? <a href={at("messageSequence")}>Tous les envois prévus</a> : null}
+        </Note>
+      )}
       <Form method="post">
         {can.send ? (
           <Button
@@ -56,7 +64,11 @@ export function CampaignActions({ campaign }: { campaign: CampaignOverview }) {
             busy={busy}
             icon={<Icon name="send" size={20} />}
           >
-            {status === "awaiting-payment" ? "Payer et envoyer" : "Envoyer"}
+            {status === "awaiting-payment"
+              ? "Payer et envoyer"
+              : campaign.planned_for
+                ? "Envoyer maintenant"
+                : "Envoyer"}
           </Button>
         ) : null}
         {can.remind ? (

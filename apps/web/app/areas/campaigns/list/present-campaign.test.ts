@@ -25,6 +25,7 @@ const campaign: ListedCampaign = {
   created_at: "2026-11-20T18:05:00.000Z",
   status: "done",
   scheduled_at: null,
+  planned_for: null,
   paused: null,
   units: 12,
   image: null,
@@ -93,6 +94,8 @@ describe("a line of the history of cards", () => {
   it("names the next step: what has not left, what did not arrive, who has not answered", () => {
     const nextOf = (changes: Partial<ListedCampaign>) =>
       presentCampaign({ ...campaign, reminder_of: null, error: 0, ...changes }, []).next;
+    const planned = { status: "draft", planned_for: "2026-12-01T10:00:00.000Z" } as const;
+    expect(nextOf(planned)?.label).toBe("Changer son jour");
     expect(nextOf({ status: "draft" })?.label).toBe("Relire et envoyer");
     expect(nextOf({ status: "awaiting-payment" })?.label).toBe("Payer et envoyer");
     expect(nextOf({ status: "scheduled" })).toBeNull();

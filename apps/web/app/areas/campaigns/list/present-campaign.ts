@@ -56,7 +56,7 @@ export function presentCampaign(
     id,
     category: category.name,
     thumbnail,
-    date: dateAndTime(campaign.scheduled_at ?? campaign.created_at),
+    date: dateAndTime(campaign.planned_for ?? campaign.scheduled_at ?? campaign.created_at),
     sender: from,
     channel: channel.name,
     target: nameList(target.map(({ name }) => name)),
@@ -65,7 +65,9 @@ export function presentCampaign(
     error,
     total,
     answered: campaign.answered,
-    state: campaign.paused ? "Suspendu par notre équipe" : (states[campaign.status] ?? null),
+    state: campaign.paused
+      ? "Suspendu par notre équipe"
+      : ((campaign.planned_for ? states.scheduled : states[campaign.status]) ?? null),
     isReminder: campaign.reminder_of !== null,
     reach: reachOf(campaign),
     next: nextStep(campaign),
@@ -93,6 +95,7 @@ function nextStep(campaign: ListedCampaign): NextStep | null {
   const { id, status, paused, success, error, total, answered } = campaign;
   const here = at("card", { id });
   if (paused) return { label: "Voir pourquoi", to: here };
+  if (campaign.planned_for) return { label: "Changer son jour", to: at("messageSequence") };
   if (status === "draft") return { label: "Relire et envoyer", to: here };
   if (status === "awaiting-payment") return { label: "Payer et envoyer", to: here };
   if (!hasLeft(campaign)) return null;

@@ -21,9 +21,14 @@ export type CardDraft = {
   ordered?: boolean;
   /** When it is sent, `YYYY-MM-DDTHH:mm` in Abidjan; empty for at once. */
   sendAt: string;
+  /** Whether that day moves with the date of the feast. */
+  follows?: boolean;
+  /** Whether it is also for the guests who are added until then. */
+  toAll?: boolean;
 };
 
 const isText = (value: unknown) => typeof value === "string";
+const isFlag = (value: unknown) => value === undefined || typeof value === "boolean";
 const isChoice = (value: unknown) => value === null || typeof value === "number";
 
 /** Checks each field of a stored draft; by hand, since a library would be larger than the step. */
@@ -39,8 +44,10 @@ const shape: Record<keyof CardDraft, (value: unknown) => boolean> = {
   guestIds: (value) => Array.isArray(value) && value.every((id) => typeof id === "number"),
   sender: isText,
   subject: isText,
-  ordered: (value) => value === undefined || typeof value === "boolean",
+  ordered: isFlag,
   sendAt: isText,
+  follows: isFlag,
+  toAll: isFlag,
 };
 
 function isDraft(value: unknown): value is CardDraft {

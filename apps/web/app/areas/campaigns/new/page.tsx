@@ -36,7 +36,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const advice = await findAdvice(api, event.id, choices.guestCount);
   const today = new Date().toISOString().slice(0, 10);
   const firstCard = await api.campaigns.firstCard.facts({ eventId: event.id });
-  return { eventId: event.id, seed: event.seed, choices, advice, today, firstCard };
+  const mayFollow =
+    event.wedding_date !== null &&
+    event.wedding_date_precision === "exact" &&
+    !event.event_type.hidden_sections.includes("message-sequence");
+  return { eventId: event.id, seed: event.seed, choices, advice, today, mayFollow, firstCard };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -55,7 +59,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** The wizard that writes and sends a card, step by step. */
 export default function NewCard({ loaderData }: Route.ComponentProps) {
-  const { eventId, seed, advice, today } = loaderData;
+  const { eventId, seed, advice, today, mayFollow } = loaderData;
   const { hash, search } = useLocation();
   const [isForNew] = useState(new URLSearchParams(search).get(readyQuery) === readyForNew);
   const { further, failed } = useFurtherChoices(isForNew);
@@ -107,16 +111,16 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
     shown.current = step.id;
   }, [ready, step]);
 
-  // The redirect to the card's page means that it was sent. Before a payment the draft stays stored.
+  // The redirect to the card's page means that it was sent, to the sequence that it was planned. Before a payment the draft stays stored.
   const sending = fetcher.state !== "idle";
-  const left = sending && matchPath(patterns.card, navigation.location?.pathname ?? "") !== null;
+  const to = navigation.location?.pathname ?? "";
+  const left = sending && (matchPath(patterns.card, to) !== null || to === at("messageSequence"));
   useEffect(() => {
     if (left) dropCardDraft(eventId);
   }, [left, eventId]);
 
   // From its payment on the draft is that of a saved card, and nobody else's.
-  const isOrdered =
-    sending && matchPath(patterns.payCard, navigation.location?.pathname ?? "") !== null;
+  const isOrdered = sending && matchPath(patterns.payCard, to) !== null;
   const ended = fetcher.data?.keyEnded === true ? fetcher.data : null;
   const renew = useEffectEvent(() => change({ key: newKey(), ordered: false }));
   const order = useEffectEvent(() => change({ ordered: true }));
@@ -154,7 +158,7 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
       ) : (
         <div inert={!ready}>
           <WizardStep
-            {...{ step, draft, change, choices, advice, brand, today, picture }}
+            {...{ step, draft, change, choices, advice, brand, today, mayFollow, picture }}
             firstCard={onOnePage ? work : null}
             submit={(form) =>
               void fetcher.submit(form, { method: "post", encType: "multipart/form-data" })

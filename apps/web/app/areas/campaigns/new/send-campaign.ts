@@ -3,12 +3,13 @@ import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { fileFrom, textFrom } from "#app/forms/form-fields.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
 import { type FormState, refused } from "#app/forms/form-state.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { draftMessage } from "./draft-message.ts";
 import { firstCardFrom } from "./first-card-from.ts";
+import { planCard } from "./plan-card.ts";
+import { draftIn } from "./posted-draft.ts";
 import { sendFailed } from "./send-failed.ts";
 
 /** Sends the posted draft, or redirects to the payment that starts it. */
@@ -18,6 +19,8 @@ export async function sendCard(context: Readonly<RouterContextProvider>, form: F
   const typed = firstCardFrom(form);
   try {
     if (typed) await campaigns.firstCard.save(typed);
+    if (textFrom(form, "follows") !== "" && draft.scheduled_at !== undefined)
+      return await planCard(context, form, draft);
     if (textFrom(form, "pays") === "") {
       const { data: sent } = await campaigns.campaigns.sendSavedCampaign(draft);
       return left(context, sent, draft.scheduled_at);
@@ -34,31 +37,6 @@ export async function sendCard(context: Readonly<RouterContextProvider>, form: F
   } catch (error) {
     return failed(error, form);
   }
-}
-
-function draftIn(form: FormData) {
-  return {
-    ...draftMessage(form),
-    message_category_id: textFrom(form, "message_category_id"),
-    message_model_id: textFrom(form, "message_model_id"),
-    message_design_id: textFrom(form, "message_design_id"),
-    label: null,
-    from: textFrom(form, "sender"),
-    subject: textFrom(form, "subject"),
-    tab: textFrom(form, "tab").split(";").filter(Boolean),
-    target: textFrom(form, "target"),
-    require_names: true,
-    require_values: textFrom(form, "with_gaps") !== "1",
-    scheduled_at: instantOf(textFrom(form, "send_at")),
-    idempotency_key: textFrom(form, "idempotency_key"),
-    file: fileFrom(form, "picture"),
-  };
-}
-
-/** `2026-12-01T18:30` in Abidjan (UTC all year) as an instant; anything else is left for the call to refuse. */
-function instantOf(typed: string): string | undefined {
-  if (typed === "") return undefined;
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) ? `${typed}:00.000Z` : typed;
 }
 
 function left(

@@ -2,6 +2,7 @@ import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { type FormEvent, lazy, Suspense, useRef } from "react";
 import { AccountField } from "#app/forms/account-field.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CachedPicture } from "./cached-picture.ts";
@@ -16,6 +17,8 @@ export type SendFormProps = StepProps & {
   brand: string;
   /** Today in Abidjan, `YYYY-MM-DD`: the earliest date of a scheduled campaign. */
   today: string;
+  /** Whether the feast has an exact date, from which the day of a card may be counted. */
+  mayFollow: boolean;
   /** Whether the campaign must be paid first. */
   pays: boolean;
   picture: CachedPicture | null;
@@ -29,7 +32,19 @@ export type SendFormProps = StepProps & {
 
 /** The form that sends the card: sender, subject, date, and the draft in hidden fields. */
 export function SendForm(props: SendFormProps) {
-  const { draft, change, choices, brand, today, pays, picture, withGaps, submit, refused } = props;
+  const {
+    draft,
+    change,
+    choices,
+    brand,
+    today,
+    mayFollow,
+    pays,
+    picture,
+    withGaps,
+    submit,
+    refused,
+  } = props;
   const pressed = useRef<FormState | "first" | null>(null);
   const channel = channelOf(draft, choices);
   const isSentByUs = draft.channelId !== channelIds.social && draft.channelId !== channelIds.manual;
@@ -55,7 +70,13 @@ export function SendForm(props: SendFormProps) {
         const fields = new FormData(currentTarget);
         const text = (name: string) => String(fields.get(name) ?? "");
         const sender = fields.has("sender") ? text("sender") : draft.sender;
-        change({ sender, subject: text("subject"), sendAt: text("send_at") });
+        change({
+          sender,
+          subject: text("subject"),
+          sendAt: text("send_at"),
+          follows: fields.has("follows"),
+          toAll: fields.has("to_all"),
+        });
       }}
       onSubmit={leave}
     >
@@ -96,6 +117,18 @@ export function SendForm(props: SendFormProps) {
           defaultValue={draft.sendAt}
           errors={refused?.errors.scheduled_at}
         />
+      ) : null}
+      {isSentByUs && mayFollow && draft.sendAt !== "" ? (
+        <div className={kit.stack2}>
+          <CheckboxField name="follows" defaultValue={draft.follows ? "1" : ""}>
+            Déplacer cet envoi si la date de la fête change
+          </CheckboxField>
+          {draft.follows ? (
+            <CheckboxField name="to_all" defaultValue={draft.toAll ? "1" : ""}>
+              L’envoyer à tous les invités, même ajoutés d’ici là
+            </CheckboxField>
+          ) : null}
+        </div>
       ) : null}
       <input type="hidden" name="idempotency_key" value={draft.key} />
       <input type="hidden" name="pays" value={pays ? "1" : ""} />

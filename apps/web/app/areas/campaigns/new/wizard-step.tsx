@@ -131,7 +131,8 @@ function isPriceComing(draft: CardDraft, choices: CardChoices, asked: AskedPrice
 }
 
 function submitLabel(draft: CardDraft, pays: boolean, price: AskedPrice["price"]): string {
-  if (pays && price) return `Aller au paiement\u00a0: ${fcfa(price.order_fcfa)}`;
+  const follows = draft.follows && draft.sendAt !== "";
+  if (pays && price && !follows) return `Aller au paiement\u00a0: ${fcfa(price.order_fcfa)}`;
   if (draft.channelId === channelIds.manual) return "Préparer les messages";
   return draft.sendAt === "" ? "Envoyer" : "Prévoir l’envoi";
 }

@@ -6,6 +6,7 @@ import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
+import { offsetFrom } from "./offset-from.ts";
 
 /** Carries out a button of the sequence: prepares messages, plans one or all, or unplans one. */
 export async function changeSequence(context: Readonly<RouterContextProvider>, form: FormData) {
@@ -33,6 +34,12 @@ export async function changeSequence(context: Readonly<RouterContextProvider>, f
         return messageSequence.plan({
           id,
           offset_days: textFrom(form, "offset_days"),
+          hour: textFrom(form, "hour"),
+        });
+      case "planDay":
+        return messageSequence.plan({
+          id,
+          offset_days: offsetFrom(form),
           hour: textFrom(form, "hour"),
         });
       case "unplan":

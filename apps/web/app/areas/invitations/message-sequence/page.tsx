@@ -16,6 +16,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
+import { CardProposals } from "./card-proposals.tsx";
 import { changeSequence } from "./change-sequence.ts";
 import { PrepareForm } from "./prepare-form.tsx";
 import { pricesOf } from "./prices-of.ts";
@@ -28,15 +29,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const api = context.get(apiContext);
   const { guestMessages, messageSequence } = api.invitations;
-  const [sequence, choices] = await Promise.all([
+  const [sequence, cards, choices] = await Promise.all([
     found(messageSequence.list({ eventId: event.id })),
+    found(messageSequence.proposedCards({ eventId: event.id })),
     found(guestMessages.choices({ eventId: event.id })),
   ]);
   // A type of event that does without: nothing is proposed, nothing is planned.
-  if (sequence.proposals.length + sequence.steps.length === 0) throw data(null, { status: 404 });
+  const { proposals, steps } = sequence;
+  if (proposals.length + cards.length + steps.length === 0) throw data(null, { status: 404 });
   return {
     ...sequence,
-    choices,
+    ...{ cards, choices },
     prices: sequence.can.write ? await pricesOf(api, sequence.steps, choices) : {},
     now: new Date().toISOString(),
   };
@@ -50,9 +53,9 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return submitOrExplain(serverAction);
 }
 
-/** The messages that leave by themselves, counted from the date of the feast. */
+/** The messages and cards that leave by themselves, counted from the date of the feast. */
 export default function MessageSequence({ loaderData, actionData }: Route.ComponentProps) {
-  const { date, steps, proposals, can, choices, prices, now } = loaderData;
+  const { date, steps, proposals, cards, can, choices, prices, now } = loaderData;
   const busy = useNavigation().formMethod === "POST";
   const unplanned = steps.filter(({ state, status }) => state === "off" && status === "draft");
   const isPlannable = can.write && date !== null && unplanned.length > 1;
@@ -89,6 +92,7 @@ export default function MessageSequence({ loaderData, actionData }: Route.Compon
               isDated={date !== null}
               mayWrite={can.write}
               isOver={step.due_at !== null && step.due_at < now}
+              state={actionData?.values.id === String(step.id) ? actionData : undefined}
               busy={busy}
             />
           ))}
@@ -107,6 +111,7 @@ export default function MessageSequence({ loaderData, actionData }: Route.Compon
           </Button>
         </Form>
       ) : null}
+      {can.write && date !== null && cards.length > 0 ? <CardProposals cards={cards} /> : null}
       {can.write && proposals.length > 0 ? (
         <PrepareForm
           proposals={proposals}

@@ -1,5 +1,4 @@
 import type { StepPlan } from "@jdj/contract/invitations/sequence-step-shape";
-import { STEP_HOURS } from "@jdj/contract/invitations/sequence-steps";
 import { dateAndTime } from "@jdj/french/dates";
 import { useNavigation } from "react-router";
 import { Form } from "#app/forms/form.tsx";
@@ -7,8 +6,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { DayFields } from "./day-fields.tsx";
 import styles from "./plan-step.module.css";
 
 type PlanStepFormProps = {
@@ -17,22 +15,10 @@ type PlanStepFormProps = {
   state: FormState | undefined;
 };
 
-const sides = [
-  { value: "before", label: "avant la fête" },
-  { value: "after", label: "après la fête" },
-];
-
-const hours = Array.from({ length: STEP_HOURS.max - STEP_HOURS.min + 1 }, (_, index) => {
-  const hour = STEP_HOURS.min + index;
-  return { value: String(hour), label: `${hour}\u00a0h` };
-});
-
 /** Plans a message so many days before or after the feast, or keeps it from leaving by itself. */
 export function PlanStepForm({ step, state }: PlanStepFormProps) {
   const busy = useNavigation().formMethod === "POST";
-  const values = state?.values;
   const errors = state?.errors;
-  const days = step ? String(Math.abs(step.offset_days)) : "7";
   const isWaiting = step?.state === "waiting";
   return (
     <details
@@ -48,29 +34,7 @@ export function PlanStepForm({ step, state }: PlanStepFormProps) {
           </Note>
         ) : null}
         {step && step.reason !== "" ? <Note tone="warning">{step.reason}.</Note> : null}
-        <div className={styles.row}>
-          <TextField
-            name="days"
-            label="Jours"
-            inputMode="numeric"
-            maxLength={3}
-            defaultValue={values?.days ?? days}
-            {...(errors?.offset_days && { errors: errors.offset_days })}
-          />
-          <SelectField
-            name="side"
-            label="Quand"
-            choices={sides}
-            defaultValue={values?.side ?? ((step?.offset_days ?? -1) > 0 ? "after" : "before")}
-          />
-          <SelectField
-            name="hour"
-            label="Heure"
-            choices={hours}
-            defaultValue={values?.hour ?? String(step?.hour ?? 10)}
-            {...(errors?.hour && { errors: errors.hour })}
-          />
-        </div>
+        <DayFields step={step} state={state} />
         <div className={kit.wrap3}>
           <Button name="act" value="planStep" variant="plain" busy={busy}>
             {isWaiting ? "Changer le jour" : "Prévoir"}

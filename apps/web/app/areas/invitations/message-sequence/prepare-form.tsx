@@ -1,5 +1,5 @@
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
-import type { StepPurpose } from "@jdj/contract/invitations/sequence-steps";
+import type { ProposedPurpose } from "@jdj/contract/invitations/sequence-steps";
 import { purposeLabels } from "@jdj/contract/invitations/step-titles";
 import { fcfa } from "@jdj/french/money";
 import type { Choices } from "#app/areas/invitations/messages-to-guests/audience-words.ts";
@@ -15,7 +15,7 @@ import words from "#app/ui/words.module.css";
 import styles from "./sequence.module.css";
 
 type PrepareFormProps = {
-  proposals: readonly StepPurpose[];
+  proposals: readonly ProposedPurpose[];
   choices: Choices;
   /** Whether there is no step yet. */
   isFirst: boolean;
@@ -52,18 +52,16 @@ export function PrepareForm({ proposals, choices, isFirst, state, busy }: Prepar
         hint="Vous les relirez avant de les prévoir."
         {...(state?.errors.purposes && { errors: state.errors.purposes })}
       >
-        {proposals.map((purpose) =>
-          purpose === "own" ? null : (
-            <CheckboxField
-              key={purpose}
-              name={`purpose-${purpose}`}
-              defaultValue={values ? (values[`purpose-${purpose}`] ?? "") : "1"}
-            >
-              {purposeLabels[purpose]}
-              <span className={words.secondary}>, {hints[purpose]}</span>
-            </CheckboxField>
-          ),
-        )}
+        {proposals.map((purpose) => (
+          <CheckboxField
+            key={purpose}
+            name={`purpose-${purpose}`}
+            defaultValue={values ? (values[`purpose-${purpose}`] ?? "") : "1"}
+          >
+            {purposeLabels[purpose]}
+            <span className={words.secondary}>, {hints[purpose]}</span>
+          </CheckboxField>
+        ))}
       </FieldGroup>
       <SelectField
         name="channel_id"

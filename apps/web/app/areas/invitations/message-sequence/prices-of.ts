@@ -4,7 +4,7 @@ import { ORPCError } from "@orpc/contract";
 import type { Choices } from "#app/areas/invitations/messages-to-guests/audience-words.ts";
 
 /** What a step costs at most. */
-export type Price = { mostFcfa: number; isCovered: boolean };
+export type Price = { mostFcfa: number; isCovered: boolean; isDearer: boolean };
 
 /** The prices of the steps that are not free and have not left; none for those whose channel is closed. */
 export async function pricesOf(
@@ -25,8 +25,9 @@ async function priceOf(
   id: number,
 ): Promise<[number, Price] | null> {
   try {
-    const { most_fcfa: mostFcfa, most_units: units, credit } = await messageSequence.price({ id });
-    return [id, { mostFcfa, isCovered: credit >= units }];
+    const price = await messageSequence.price({ id });
+    const { most_fcfa: mostFcfa, most_units: units, credit, is_dearer: isDearer } = price;
+    return [id, { mostFcfa, isCovered: credit >= units, isDearer }];
   } catch (error) {
     if (error instanceof ORPCError) return null;
     throw error;

@@ -11,9 +11,10 @@ describe("a step of a sequence, in words", () => {
   });
 
   it("is called by what it is for, or by its own subject", () => {
-    const own = { purpose: "own", subject: null } as const;
+    const own = { purpose: "own", category: null, subject: null } as const;
     expect(stepTitle(own)).toBe("Message");
     expect(stepTitle({ ...own, subject: "Parking" })).toBe("Parking");
+    expect(stepTitle({ ...own, category: "Baptême" })).toBe("Baptême");
     expect(stepTitle({ ...own, purpose: "thanks" })).toBe("Remerciements");
   });
 

@@ -3,6 +3,7 @@ import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { offsetFrom } from "#app/areas/invitations/message-sequence/offset-from.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { apiContext } from "#app/http/context.ts";
@@ -29,8 +30,13 @@ export async function changeMessage(
         return await send();
       case "planStep":
         return done(
-          (await messageSequence.plan({ id, offset_days: offset(), hour: textFrom(form, "hour") }))
-            .message,
+          (
+            await messageSequence.plan({
+              id,
+              offset_days: offsetFrom(form),
+              hour: textFrom(form, "hour"),
+            })
+          ).message,
         );
       case "unplanStep":
         return done((await messageSequence.unplan({ id })).message);
@@ -54,12 +60,6 @@ export async function changeMessage(
     // Somebody pressed first: the page says what became of it.
     if (isRefusal(error, "message-under-way")) return redirect(here);
     return refused(error, form);
-  }
-
-  /** The days from the feast, negative before; what is no number stays as it was typed, and is refused. */
-  function offset(): string {
-    const days = textFrom(form, "days").trim() || "?";
-    return textFrom(form, "side") === "after" ? days : `-${days}`;
   }
 
   async function send() {

@@ -21,7 +21,7 @@ export async function listPlanned(
         ? [
             {
               ...{ id: step.id, title: stepTitle(step), dueAt: step.due_at },
-              to: at("guestMessage", { id: step.id }),
+              to: at(step.kind === "card" ? "card" : "guestMessage", { id: step.id }),
             },
           ]
         : [],
