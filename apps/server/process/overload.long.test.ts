@@ -3,7 +3,7 @@ import { openDatabase } from "@jdj/api/database/connect";
 import { socketFolderFor, socketPort } from "@jdj/api/database/embedded/socket-folder";
 import { at } from "@jdj/contract/paths/addresses";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { buildFolder } from "../serving/site.ts";
+import { buildFolder } from "../serving/load-site.ts";
 import { freshDataDir } from "../testing/data-dir.ts";
 import { registerAwa } from "../testing/kills.ts";
 import { endServer, startServer, type TestServer } from "../testing/server.ts";

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { withAccessLog } from "../serving/access-log.ts";
+import { loadSite } from "../serving/load-site.ts";
 import { createPageCache } from "../serving/page-cache.ts";
-import { loadSite } from "../serving/site.ts";
 import { listenOn } from "./listen-on.ts";
 import { runProcess } from "./run-process.ts";
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { ESModulesEvaluator, ModuleRunner, type ModuleRunnerTransport } from "vite/module-runner";
-import { isSiteBuild, siteOf } from "../serving/site.ts";
+import { isSiteBuild, siteOf } from "../serving/load-site.ts";
 import type { DevelopmentMessage, ModuleAnswer } from "./development-product.ts";
 import { listenOn } from "./listen-on.ts";
 import { runProcess } from "./run-process.ts";

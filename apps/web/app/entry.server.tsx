@@ -18,7 +18,7 @@ import { createPageTemplates } from "./document/page-template.ts";
 import { renderWhole } from "./document/render-whole.ts";
 import { BuiltStyles } from "./document/stylesheets.tsx";
 import { withUsedStyles } from "./document/used-styles.ts";
-import { ACCOUNT_HEADER, accountOf, withAccount } from "./forms/account-field.tsx";
+import { ACCOUNT_HEADER, accountOf, withAccount } from "./forms/posting-account-field.tsx";
 import { apiContext, type Encryption, encryptionContext, visitorContext } from "./http/context.ts";
 import { providerSessionCookie, sessionCookie } from "./http/cookies/session-cookie.ts";
 import { viewCookie } from "./http/cookies/view-cookie.ts";

@@ -5,7 +5,7 @@ import "./ui/tokens.css";
 import type { Route } from "./+types/root";
 import { Document } from "./document/document.tsx";
 import { useHydrates } from "./document/page-kind.ts";
-import { accountOf } from "./forms/account-field.tsx";
+import { accountOf } from "./forms/posting-account-field.tsx";
 import { visitorContext } from "./http/context.ts";
 import { flashCookie } from "./http/cookies/flash-cookie.ts";
 import { keepShown } from "./http/keep-shown.ts";

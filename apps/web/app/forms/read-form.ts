@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { ACCOUNT_FIELD, ACCOUNT_HEADER } from "./account-field.tsx";
 import { otherAccount } from "./other-account.ts";
+import { ACCOUNT_FIELD, ACCOUNT_HEADER } from "./posting-account-field.tsx";
 
 /**
  * Reads a posted form. A request without a body is an empty form, so that the page

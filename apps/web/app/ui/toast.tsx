@@ -1,5 +1,5 @@
-import { AccountField } from "#app/forms/account-field.tsx";
 import { HiddenInputs } from "#app/forms/hidden-inputs.tsx";
+import { PostingAccountField } from "#app/forms/posting-account-field.tsx";
 import type { Flash } from "#app/http/cookies/flash-cookie.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
@@ -25,7 +25,7 @@ export function Toast({ kind, text, undo, short }: Flash & { short?: boolean }) 
         <p>{text}</p>
         {undo ? (
           <form method="post" action={undo.to} className={styles.undo}>
-            <AccountField />
+            <PostingAccountField />
             <HiddenInputs values={undo.fields} />
             <button type="submit">{undo.label}</button>
           </form>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tones } from "../designs/event-voice.ts";
-import { hideableSections } from "../notebook/hideable-sections.ts";
+import { hideableSections } from "../notebook/event-type-sections.ts";
 import { consoleMessages } from "./messages.ts";
 import { drawings, imageLists, questionTypes, type TemplateKind } from "./template-kinds.ts";
 

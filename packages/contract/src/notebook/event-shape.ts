@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Id, Instant } from "../call/shapes.ts";
 import { levels, roles, sections } from "../call/sharing-policy.ts";
 import { tones } from "../designs/event-voice.ts";
-import { hideableSections } from "./hideable-sections.ts";
+import { hideableSections } from "./event-type-sections.ts";
 
 /** The type of an event, as its notebook needs it. */
 const EventRowType = z

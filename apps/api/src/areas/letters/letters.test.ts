@@ -109,7 +109,9 @@ describe("the weekly letter of a notebook", () => {
     const { token } = awa;
     const { body } = await app.call("GET", "/api/v1/notice-choices", { token });
     expect(body).toMatchObject({
-      choices: expect.arrayContaining([{ kind: "letter", page: null, email: "never", push: null }]),
+      choices: expect.arrayContaining([
+        { kind: "letter", page: null, email: "never", push: null, phone: null },
+      ]),
     });
     await answered({ given_names: "Ama", last_name: "Brou" });
     expect(await lettersOfSunday(awa)).toHaveLength(1);

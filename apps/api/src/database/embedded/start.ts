@@ -2,7 +2,7 @@ import { mkdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Account, accountsFor, chooseAccount } from "./account.ts";
-import { adoptServer } from "./adopt.ts";
+import { adoptServer } from "./adopt-server.ts";
 import { packagedBinaries, readyBinaries } from "./binaries.ts";
 import { readyCluster } from "./cluster.ts";
 import { takeFolder } from "./owner-lock.ts";

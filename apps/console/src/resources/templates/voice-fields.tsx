@@ -1,5 +1,5 @@
 import { defaultVoices, type Tone } from "@jdj/contract/designs/event-voice";
-import { type HideableSection, hideableSections } from "@jdj/contract/notebook/hideable-sections";
+import { type HideableSection, hideableSections } from "@jdj/contract/notebook/event-type-sections";
 import Typography from "@mui/material/Typography";
 import { BooleanInput, CheckboxGroupInput, FormDataConsumer, TextInput } from "react-admin";
 import { ToneInput } from "../../forms/tone-input.tsx";

@@ -1,6 +1,6 @@
 import type { Tone } from "@jdj/contract/designs/event-voice";
+import type { HideableSection } from "@jdj/contract/notebook/event-type-sections";
 import type { EventWording } from "@jdj/contract/notebook/event-wording";
-import type { HideableSection } from "@jdj/contract/notebook/hideable-sections";
 import { at } from "@jdj/contract/paths/addresses";
 import type { IconName } from "#app/ui/icon-names.ts";
 

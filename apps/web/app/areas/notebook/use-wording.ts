@@ -1,6 +1,6 @@
 import type { Tone } from "@jdj/contract/designs/event-voice";
+import type { HideableSection } from "@jdj/contract/notebook/event-type-sections";
 import { type EventWording, wordingOf } from "@jdj/contract/notebook/event-wording";
-import type { HideableSection } from "@jdj/contract/notebook/hideable-sections";
 import { useOpenEvent } from "./sharing/use-may-write.ts";
 
 /** The words of the open notebook, by the type of its event, with what else its type says. */

@@ -2,7 +2,7 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { passwordReset as contract } from "@jdj/contract/accounts/password-reset";
 import { answer, type CallContext } from "../../../http/answer.ts";
 import { codeSeconds } from "../registration/phone-code.ts";
-import { rememberDevice } from "../sessions/known-device.ts";
+import { rememberDevice } from "../sessions/device-token.ts";
 import { presentUser } from "../sessions/present-user.ts";
 import type { Recovered } from "./recover-account.ts";
 import { requestRecovery } from "./request-recovery.ts";

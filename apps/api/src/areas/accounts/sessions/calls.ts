@@ -3,7 +3,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { listSessions } from "../../identity/sessions/queries.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
-import { exchangeToken, lookAtToken } from "./exchange-token.ts";
+import { exchangeToken, lookAtToken } from "./exchange-url-token.ts";
 import { presentSignedIn, presentUser } from "./present-user.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";

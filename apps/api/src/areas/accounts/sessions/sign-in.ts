@@ -12,7 +12,7 @@ import {
 import { openSession } from "../../identity/sessions/open-session.ts";
 import type { Actor } from "../../identity/sessions/queries.ts";
 import { customers, users } from "../../identity/users/tables.ts";
-import { knownDevice, rememberDevice } from "./known-device.ts";
+import { knownDevice, rememberDevice } from "./device-token.ts";
 import { delaySignIn, resetAttempts } from "./sign-in-attempts.ts";
 
 /** The credentials of a sign-in, and its source. */

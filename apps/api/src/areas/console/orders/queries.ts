@@ -30,7 +30,8 @@ import {
   presentApproval,
   presentSum,
 } from "../../staff/approvals/approve.ts";
-import { listSalePayments, presentCustomer } from "../sales/present-sale.ts";
+import { presentCustomer } from "../sales/present-customer.ts";
+import { listSalePayments } from "../sales/sale-payments.ts";
 import {
   madeBetween,
   newestFirst,

@@ -9,7 +9,8 @@ import { findStaffHolds } from "../../ledger/staff-holds/queries.ts";
 import { providers } from "../../providers/tables.ts";
 import { moneyOfDeposit } from "../staff-holds/holdable-money.ts";
 import { presentHolds } from "../staff-holds/present-holds.ts";
-import { listSalePayments, presentCustomer } from "./present-sale.ts";
+import { presentCustomer } from "./present-customer.ts";
+import { listSalePayments } from "./sale-payments.ts";
 import {
   madeBetween,
   newestFirst,

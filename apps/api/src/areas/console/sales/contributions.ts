@@ -10,7 +10,9 @@ import { listWithdrawals } from "../../contributions/withdrawals/queries.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { readLedgerAccount } from "../ledger/queries.ts";
-import { listSalePayments, presentCustomer, presentWithdrawal } from "./present-sale.ts";
+import { presentCustomer } from "./present-customer.ts";
+import { presentWithdrawal } from "./present-withdrawal.ts";
+import { listSalePayments } from "./sale-payments.ts";
 import {
   eventsOwnedBy,
   madeBetween,

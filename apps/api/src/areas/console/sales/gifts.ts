@@ -8,7 +8,8 @@ import { giftItems } from "../../gifts/items/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
-import { listSalePayments, presentCustomer } from "./present-sale.ts";
+import { presentCustomer } from "./present-customer.ts";
+import { listSalePayments } from "./sale-payments.ts";
 import {
   eventsOwnedBy,
   madeBetween,

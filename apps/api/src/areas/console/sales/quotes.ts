@@ -10,7 +10,8 @@ import { quotes } from "../../quotes/offers/tables.ts";
 import { quoteRequests } from "../../quotes/requests/tables.ts";
 import { moneyOfDeposit } from "../staff-holds/holdable-money.ts";
 import { presentHolds } from "../staff-holds/present-holds.ts";
-import { listSalePayments, presentCustomer } from "./present-sale.ts";
+import { presentCustomer } from "./present-customer.ts";
+import { listSalePayments } from "./sale-payments.ts";
 import {
   madeBetween,
   newestFirst,

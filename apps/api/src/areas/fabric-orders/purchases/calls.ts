@@ -1,8 +1,8 @@
 import { may } from "@jdj/contract/call/sharing-policy";
 import { fabricPurchases as contract } from "@jdj/contract/fabric-orders/purchases";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
+import { findPurchasePayment } from "./find-purchase-payment.ts";
 import { payRemainder } from "./pay-remainder.ts";
-import { presentPurchase } from "./present-purchase.ts";
 import { transferCollected } from "./transfer-collected.ts";
 import { withPurchase } from "./with-purchase.ts";
 
@@ -14,7 +14,7 @@ export const fabricPurchaseCalls = {
     .handler(({ context }) => {
       const { purchase, actor, role } = context;
       const mayWrite = may(role, "fabric:write");
-      return presentPurchase(context, purchase, { customerId: actor.customer.id, mayWrite });
+      return findPurchasePayment(context, purchase, { customerId: actor.customer.id, mayWrite });
     }),
 
   transfer: answer(contract.transfer)

@@ -1,5 +1,5 @@
 import { tones } from "@jdj/contract/designs/event-voice";
-import { hideableSections } from "@jdj/contract/notebook/hideable-sections";
+import { hideableSections } from "@jdj/contract/notebook/event-type-sections";
 import { sql } from "drizzle-orm";
 import { boolean, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, ref, rowId, version } from "../../../database/columns.ts";

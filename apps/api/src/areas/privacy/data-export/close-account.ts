@@ -9,7 +9,7 @@ import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
 import { confirmPassword } from "../../identity/users/confirm-password.ts";
 import { customers } from "../../identity/users/tables.ts";
-import { endSharing, leaveSharedOwnership } from "../../notebook/sharing/end-sharing.ts";
+import { endSharing, leaveSharedOwnership } from "../../notebook/sharing/end-sharing-of-account.ts";
 import { findOpenMoney } from "../erasure/find-open-money.ts";
 
 /**

@@ -36,7 +36,7 @@ import { giftLists } from "../../notebook/gift-lists/tables.ts";
 import { registeredAt } from "../../notebook/group-links/registered-at.ts";
 import { groupRegistrations } from "../../notebook/group-links/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { leaveSharedOwnership } from "../../notebook/sharing/end-sharing.ts";
+import { leaveSharedOwnership } from "../../notebook/sharing/end-sharing-of-account.ts";
 import { eraseAddressesOf } from "../../orders/orders/erase-addresses.ts";
 import { payments } from "../../payments/payments/tables.ts";
 import { payouts } from "../../payouts/payouts/tables.ts";

@@ -1,10 +1,9 @@
-import { type FieldErrors, fieldRefusal } from "@jdj/contract/call/refusals";
 import { hours as contract } from "@jdj/contract/providers/hours";
 import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { asc, eq } from "drizzle-orm";
 import { answer, asProvider } from "../../../http/answer.ts";
-import { lockShop } from "../lock-shop.ts";
 import { withProvider } from "../team/with-provider.ts";
+import { saveHours } from "./save-hours.ts";
 import { providerHours } from "./tables.ts";
 
 export const hourCalls = {
@@ -27,38 +26,7 @@ export const hourCalls = {
     .use(asProvider)
     .use(withProvider)
     .handler(async ({ input, context }) => {
-      const errors = hoursErrors(input.days);
-      if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
-      const { providerId } = context.membership;
-      const rows = new Map<number, typeof providerHours.$inferInsert>();
-      for (const { weekday, opens, closes } of input.days)
-        if (opens !== null && closes !== null)
-          rows.set(weekday, { providerId, weekday, opens, closes });
-      await context.db.transaction(async (tx) => {
-        await lockShop(tx, providerId);
-        await tx.delete(providerHours).where(eq(providerHours.providerId, providerId));
-        if (rows.size > 0) await tx.insert(providerHours).values([...rows.values()]);
-      });
+      await saveHours(context.db, context.membership.providerId, input.days);
       return { success: true, message: sentences.hoursSaved };
     }),
 };
-
-/** A day of the form: times as `08:30`, both null when it is closed. */
-interface OpeningDay {
-  /** 1 is Monday, 7 is Sunday. */
-  weekday: number;
-  opens: string | null;
-  closes: string | null;
-}
-
-/** The errors of opening hours, by `days.{index}.closes`. Times of one day compare as texts. */
-function hoursErrors(days: readonly OpeningDay[]): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const [index, { opens, closes }] of days.entries()) {
-    if ((opens === null) !== (closes === null))
-      errors[`days.${index}.closes`] = [sentences.hoursHalf];
-    else if (opens !== null && closes !== null && closes <= opens)
-      errors[`days.${index}.closes`] = [sentences.hoursInvalid];
-  }
-  return errors;
-}

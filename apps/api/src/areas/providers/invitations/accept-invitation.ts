@@ -7,7 +7,7 @@ import { hashPassword, isRefusedPassword } from "../../../crypto/password.ts";
 import { violatedKey } from "../../../database/errors.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { ApiSettings } from "../../../settings.ts";
-import { rememberDevice } from "../../accounts/sessions/known-device.ts";
+import { rememberDevice } from "../../accounts/sessions/device-token.ts";
 import { signIn } from "../../accounts/sessions/sign-in.ts";
 import { openSession } from "../../identity/sessions/open-session.ts";
 import { type Actor, findActor } from "../../identity/sessions/queries.ts";

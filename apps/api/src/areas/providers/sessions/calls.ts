@@ -3,7 +3,7 @@ import { providerSessions as contract } from "@jdj/contract/providers/sessions";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { requestReset } from "../../accounts/password-reset/request-reset.ts";
 import { resetPassword } from "../../accounts/password-reset/reset-password.ts";
-import { rememberDevice } from "../../accounts/sessions/known-device.ts";
+import { rememberDevice } from "../../accounts/sessions/device-token.ts";
 import { signIn } from "../../accounts/sessions/sign-in.ts";
 import { signOut } from "../../accounts/sessions/sign-out.ts";
 import { presentProvider } from "./present-provider.ts";

@@ -1,7 +1,6 @@
 import { consoleCountries, consoleDistricts } from "@jdj/contract/console/districts";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
-import { addCountry, addDistrict, changeCountry, changeDistrict } from "./change-place.ts";
 import {
   findCountry,
   findDistrict,
@@ -10,6 +9,8 @@ import {
   presentCountry,
   presentDistrict,
 } from "./queries.ts";
+import { addCountry, changeCountry } from "./write-country.ts";
+import { addDistrict, changeDistrict } from "./write-district.ts";
 
 export const consoleCountryCalls = {
   list: answer(consoleCountries.list)

@@ -1,7 +1,7 @@
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { type FormEvent, lazy, Suspense, useRef } from "react";
-import { AccountField } from "#app/forms/account-field.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import { PostingAccountField } from "#app/forms/posting-account-field.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -80,7 +80,7 @@ export function SendForm(props: SendFormProps) {
       }}
       onSubmit={leave}
     >
-      <AccountField />
+      <PostingAccountField />
       {draft.channelId === channelIds.sms ? (
         <Suspense>
           <SmsSender

@@ -1,7 +1,7 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data } from "react-router";
-import { cardOr } from "#app/areas/notebook/back-to-card.ts";
+import { cardOr } from "#app/areas/notebook/back-to-card-draft.ts";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";

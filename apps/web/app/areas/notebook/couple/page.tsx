@@ -1,6 +1,6 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import { cardOr } from "#app/areas/notebook/back-to-card.ts";
+import { cardOr } from "#app/areas/notebook/back-to-card-draft.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";

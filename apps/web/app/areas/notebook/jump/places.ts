@@ -1,5 +1,5 @@
+import type { HideableSection } from "@jdj/contract/notebook/event-type-sections";
 import type { EventWording } from "@jdj/contract/notebook/event-wording";
-import type { HideableSection } from "@jdj/contract/notebook/hideable-sections";
 import { at } from "@jdj/contract/paths/addresses";
 import { around, sectionsOf } from "#app/areas/notebook/section-list.ts";
 import type { Place } from "./find-places.ts";

@@ -2,7 +2,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, useLocation, useNavigation } from "react-router";
 import { BackButton } from "#app/areas/notebook/back-button.tsx";
-import { cardOr, isFromCard } from "#app/areas/notebook/back-to-card.ts";
+import { cardOr, isFromCard } from "#app/areas/notebook/back-to-card-draft.ts";
 import { EventPicture } from "#app/areas/notebook/events/event-picture.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { useWording } from "#app/areas/notebook/use-wording.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
-import { AccountField } from "#app/forms/account-field.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
+import { PostingAccountField } from "#app/forms/posting-account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -37,7 +37,7 @@ export function TaskDates({ eventId, task, onSaved, onClose }: TaskDatesProps) {
   });
   return (
     <fetcher.Form method="post" ref={form} className={`${kit.stack4} ${styles.editor}`} noValidate>
-      <AccountField />
+      <PostingAccountField />
       <input type="hidden" name="event_id" value={eventId} />
       <input type="hidden" name="planning_id" value={task.id} />
       <input type="hidden" name="status" value={task.isDone ? 1 : 0} />

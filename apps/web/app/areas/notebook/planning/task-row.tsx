@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import { useWaitingEdits, type WaitingEdit } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
-import { AccountField } from "#app/forms/account-field.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import { PostingAccountField } from "#app/forms/posting-account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -136,7 +136,7 @@ function TickWithoutScript({ eventId, task }: { eventId: number; task: PlannedTa
   const names = dateNames(id);
   return (
     <form method="post">
-      <AccountField />
+      <PostingAccountField />
       <input type="hidden" name="event_id" value={eventId} />
       <input type="hidden" name="planning_id" value={id} />
       <input type="hidden" name={names.start} value={start ?? ""} />

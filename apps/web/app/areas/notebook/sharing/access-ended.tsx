@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { Title } from "#app/document/title.tsx";
-import { AccountField } from "#app/forms/account-field.tsx";
+import { PostingAccountField } from "#app/forms/posting-account-field.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -33,7 +33,7 @@ export function AccessEnded({ name, next }: AccessEndedProps) {
       </p>
       {next ? (
         <form method="post" action={at("events")}>
-          <AccountField />
+          <PostingAccountField />
           <input type="hidden" name="event_id" value={next.id} />
           <Button>
             Ouvrir «{"\u00a0"}

@@ -2,7 +2,7 @@ import { refusalMessage } from "@jdj/contract/call/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider } from "react-router";
-import { cardOr } from "#app/areas/notebook/back-to-card.ts";
+import { cardOr } from "#app/areas/notebook/back-to-card-draft.ts";
 import { currentEvent, requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";

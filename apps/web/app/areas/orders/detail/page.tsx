@@ -24,10 +24,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
-import { Messages } from "./messages.tsx";
 import styles from "./page.module.css";
 import { findPurchase, PurchaseLink } from "./purchase-link.tsx";
 import { SuborderCard } from "./suborder.tsx";
+import { Messages } from "./where-notified.tsx";
 
 export const handle: PageHandle = { page: "static" };
 

@@ -1,8 +1,8 @@
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { count } from "@jdj/french/plural";
+import { tourEvent } from "#app/areas/tour/find-tour-event.ts";
 import { refuseWriting } from "#app/areas/tour/refuse-writing.ts";
 import styles from "#app/areas/tour/tour.module.css";
-import { tourEvent } from "#app/areas/tour/tour-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext } from "#app/http/context.ts";
 import { Badge } from "#app/ui/badge.tsx";

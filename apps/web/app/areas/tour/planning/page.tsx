@@ -6,9 +6,9 @@ import {
   progressOf,
 } from "#app/areas/notebook/planning/planned-task.ts";
 import { Progress } from "#app/areas/notebook/planning/progress.tsx";
+import { tourEvent } from "#app/areas/tour/find-tour-event.ts";
 import { refuseWriting } from "#app/areas/tour/refuse-writing.ts";
 import styles from "#app/areas/tour/tour.module.css";
-import { tourEvent } from "#app/areas/tour/tour-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext } from "#app/http/context.ts";
 import kit from "#app/ui/kit.module.css";

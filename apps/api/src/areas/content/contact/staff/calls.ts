@@ -1,4 +1,4 @@
-import { inbox as contract, type InboxMessage } from "@jdj/contract/console/inbox";
+import { inbox as contract, type InboxMessage } from "@jdj/contract/console/visitor-inbox";
 import { dateAndTime } from "@jdj/french/dates";
 import { answer, asStaff } from "../../../../http/answer.ts";
 import { type ExportColumn, exportRows } from "../../../staff/lists/export-rows.ts";

@@ -24,8 +24,8 @@ import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { OrderForm } from "./order-form.tsx";
-import { packageData } from "./package-data.ts";
 import styles from "./page.module.css";
+import { packageData } from "./structured-data.ts";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
 

@@ -1,8 +1,8 @@
 import { ROOM_WIDTH } from "@jdj/contract/invitations/seating-shapes";
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { ACCOUNT_FIELD, useFormAccount } from "#app/forms/account-field.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import { ACCOUNT_FIELD, useFormAccount } from "#app/forms/posting-account-field.tsx";
 import { inRoom, type Place } from "./in-room.ts";
 
 /** How far an arrow moves a table, in steps; and how long after the last one it is saved, in ms. */

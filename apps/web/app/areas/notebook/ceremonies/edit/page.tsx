@@ -1,7 +1,7 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { BackButton } from "#app/areas/notebook/back-button.tsx";
-import { cardOr } from "#app/areas/notebook/back-to-card.ts";
+import { cardOr } from "#app/areas/notebook/back-to-card-draft.ts";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";

@@ -5,9 +5,9 @@ import { useFetcher } from "react-router";
 import { EventFields, type EventType } from "#app/areas/notebook/events/event-fields.tsx";
 import styles from "#app/areas/notebook/events/event-form.module.css";
 import { EventRefusal } from "#app/areas/notebook/events/event-refusal.tsx";
-import { AccountField } from "#app/forms/account-field.tsx";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
+import { PostingAccountField } from "#app/forms/posting-account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -53,7 +53,7 @@ export function EditDialog({ event, saved, types, onClose }: EditDialogProps) {
         className={`${kit.stack5} ${styles.form}`}
         noValidate
       >
-        <AccountField />
+        <PostingAccountField />
         <input type="hidden" name="version" value={event.version} />
         <EventRefusal state={fetcher.data} address={address} />
         <EventFields types={types} event={event} state={fetcher.data} />

@@ -3,9 +3,9 @@ import { useFetcher } from "react-router";
 import styles from "#app/areas/notebook/guests/guest-form.module.css";
 import { nameOf } from "#app/areas/notebook/guests/guest-values.ts";
 import type { RowTexts } from "#app/areas/notebook/guests/paste/pasted-rows.ts";
-import { AccountField } from "#app/forms/account-field.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { HiddenInputs } from "#app/forms/hidden-inputs.tsx";
+import { PostingAccountField } from "#app/forms/posting-account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -58,7 +58,7 @@ function Different({ row, guest, texts, onAdd }: DifferentProps) {
       ) : (
         <div className={kit.wrap3}>
           <fetcher.Form method="post">
-            <AccountField />
+            <PostingAccountField />
             <HiddenInputs values={{ intent: "update", id: guest.id, ...person }} />
             <Button variant="plain" busy={fetcher.state !== "idle"}>
               Mettre à jour

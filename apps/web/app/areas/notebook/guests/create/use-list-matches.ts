@@ -2,7 +2,7 @@ import type { GuestMatch } from "@jdj/contract/notebook/guest-matches";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { RowTexts } from "#app/areas/notebook/guests/paste/pasted-rows.ts";
-import { ACCOUNT_FIELD, useFormAccount } from "#app/forms/account-field.tsx";
+import { ACCOUNT_FIELD, useFormAccount } from "#app/forms/posting-account-field.tsx";
 import { type ListMatches, matchesOf, peopleOf } from "./list-matches.ts";
 
 type Answer = { matches?: GuestMatch[] };

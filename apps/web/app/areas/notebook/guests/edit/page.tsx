@@ -2,7 +2,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { useLocation } from "react-router";
 import { BackButton } from "#app/areas/notebook/back-button.tsx";
-import { cardOr, isFromCard } from "#app/areas/notebook/back-to-card.ts";
+import { cardOr, isFromCard } from "#app/areas/notebook/back-to-card-draft.ts";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { guestFrom, nameOf } from "#app/areas/notebook/guests/guest-values.ts";
 import { seenGuest } from "#app/areas/notebook/guests/seen-guests.ts";

@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { describe, expect, it } from "vitest";
-import { cardOr } from "./back-to-card.ts";
+import { cardOr } from "./back-to-card-draft.ts";
 
 const couple = `https://joie.test${at("couple")}`;
 

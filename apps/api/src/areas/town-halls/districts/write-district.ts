@@ -8,43 +8,6 @@ import { type Author, changedFields, recordChange } from "../../staff/audit/reco
 import { currentRow } from "../../staff/lists/current-row.ts";
 import { countries, districts } from "../tables.ts";
 
-/** Adds a country. @returns its number @throws a field error at `code` */
-export async function addCountry(
-  { db, now }: RequestContext,
-  author: Author,
-  form: PlaceForm & { code: string },
-): Promise<number> {
-  return db.transaction(async (tx) => {
-    const [added] = await tx
-      .insert(countries)
-      .values(form)
-      .onConflictDoNothing()
-      .returning({ id: countries.id });
-    if (!added) throw fieldRefusal({ code: [consoleMessages.countryTaken] });
-    const change = { ...added, before: null, after: form };
-    await recordChange(tx, author, now, { action: "countries.add", ...change });
-    return added.id;
-  });
-}
-
-/** Changes a country; a hidden one hides its districts. @throws not-found; changed-meanwhile */
-export async function changeCountry(
-  { db, now }: RequestContext,
-  author: Author,
-  { id, version, ...after }: PlaceForm & { id: number; version: number },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [locked] = await tx.select().from(countries).where(eq(countries.id, id)).for("update");
-    const before = currentRow(locked, version);
-    await tx
-      .update(countries)
-      .set({ ...after, version: version + 1 })
-      .where(eq(countries.id, id));
-    const changed = changedFields(before, after);
-    await recordChange(tx, author, now, { action: "countries.update", id, ...changed });
-  });
-}
-
 /** Locks the country of a district, so that two districts of one name cannot be written at once. */
 async function lockCountry(tx: Database, id: number): Promise<void> {
   const [country] = await tx

@@ -15,7 +15,7 @@ const standingOf = ({ amountFcfa, returnedFcfa, waitingFcfa }: StoredInstalment)
   amountFcfa - returnedFcfa - waitingFcfa;
 
 /** An order of the shop that was placed for a fabric order, with what pays it. @throws not-found */
-export async function presentPurchase(
+export async function findPurchasePayment(
   { db, payments }: Pick<RequestContext, "db" | "payments">,
   { orderId, fabricOrderId, eventId }: NamedPurchase,
   reader: { customerId: number; mayWrite: boolean },

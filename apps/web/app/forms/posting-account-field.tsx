@@ -25,7 +25,7 @@ export function useFormAccount(): string | null {
  * Says whose a form is, in every form of a hydrated page: another account may sign in in another tab
  * before it is posted.
  */
-export function AccountField() {
+export function PostingAccountField() {
   const own = useFormAccount();
   return own === null ? null : <input type="hidden" name={ACCOUNT_FIELD} value={own} />;
 }

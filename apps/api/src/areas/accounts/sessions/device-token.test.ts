@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { knownDevice, rememberDevice } from "./known-device.ts";
+import { knownDevice, rememberDevice } from "./device-token.ts";
 
 const secret = "a secret of tests";
 

@@ -1,36 +1,10 @@
-import type {
-  ConsoleSale,
-  ConsoleSaleDetail,
-  ConsoleWithdrawal,
-} from "@jdj/contract/console/sales";
+import type { ConsoleSaleDetail } from "@jdj/contract/console/sales";
 import type { SubjectKind } from "@jdj/contract/payments/subjects";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import type { StoredWithdrawal } from "../../contributions/withdrawals/queries.ts";
 import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
 import { askedRefunds, leftOf } from "../../payments/refunds/refund-left.ts";
 import { listApprovals, presentSum } from "../../staff/approvals/approve.ts";
-
-/** A user as far as staff see who ordered. */
-export function presentCustomer(
-  user: { id: number; name: string; phone: string | null } | null,
-): ConsoleSale["customer"] {
-  return user ? { user_id: user.id, name: user.name, phone: user.phone } : null;
-}
-
-/** A withdrawal as staff see it: whoever asked, whoever decided, and the payout that followed. */
-export function presentWithdrawal(one: Omit<StoredWithdrawal, "eventId">): ConsoleWithdrawal {
-  return {
-    id: one.id,
-    amount_fcfa: one.amountFcfa,
-    state: one.state,
-    asked_by: one.askedName,
-    asked_at: one.createdAt.toISOString(),
-    decided_by: one.decidedName,
-    decided_at: one.decidedAt?.toISOString() ?? null,
-    payout_id: one.payoutId,
-  };
-}
 
 /** Every payment of some subjects of a kind, the newest first, with what is left to give back. */
 export async function listSalePayments(
