@@ -4,6 +4,7 @@ import type { SignedInVisitor } from "@jdj/contract/accounts/sessions";
 import type { Visitor } from "@jdj/contract/accounts/visitor";
 import { isRefusal } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
+import { bellNumber } from "@jdj/contract/notices/bell-number";
 
 type Space = Visitor["space"];
 
@@ -11,12 +12,6 @@ type Space = Visitor["space"];
 export function spaceOf(path: string): Space {
   const page = path.toLowerCase().replace(/\.data$/, "");
   return page === "/pro" || page.startsWith("/pro/") ? "providers" : "customers";
-}
-
-/** What the bell shows of the notices that are unread. */
-function bellNumber(unread: number): string {
-  if (unread === 0) return "";
-  return unread > 99 ? "99+" : String(unread);
 }
 
 function readUser(user: SignedInVisitor): Visitor["user"] {

@@ -1,4 +1,5 @@
 import type { StaffRole } from "@jdj/contract/call/staff-policy";
+import { bellNumber } from "@jdj/contract/notices/bell-number";
 import NotificationsIcon from "@mui/icons-material/NotificationsNone";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
@@ -8,11 +9,8 @@ import { kindsOf } from "../resources/work-queue/kinds.ts";
 import { useCounts } from "../resources/work-queue/use-counts.ts";
 import { colours } from "../theme.ts";
 
-/** The highest number that the bell shows. */
-const MOST = 99;
-
 /** The number beside the bell; the bell's name says it too. */
-function Unread({ count }: { count: number }) {
+function Unread({ shown }: { shown: string }) {
   return (
     <Box
       component="span"
@@ -23,7 +21,7 @@ function Unread({ count }: { count: number }) {
         ...{ fontSize: 12, fontWeight: 600 },
       }}
     >
-      {count > MOST ? `${MOST}+` : count}
+      {shown}
     </Box>
   );
 }
@@ -33,13 +31,14 @@ export function Bell() {
   const { permissions: role } = usePermissions<StaffRole>();
   const unread = useCounts()?.unread_notices ?? 0;
   if (kindsOf(role).length === 0) return null;
-  const shown = unread > MOST ? `plus de ${MOST}` : String(unread);
+  const shown = bellNumber(unread);
+  const said = shown.endsWith("+") ? `plus de ${shown.slice(0, -1)}` : shown;
   const name =
-    unread === 0 ? "Notifications" : `Notifications, ${shown} non ${unread === 1 ? "lue" : "lues"}`;
+    unread === 0 ? "Notifications" : `Notifications, ${said} non ${unread === 1 ? "lue" : "lues"}`;
   return (
     <IconButton component={Link} to="/notices" color="inherit" aria-label={name}>
       <NotificationsIcon />
-      {unread > 0 && <Unread count={unread} />}
+      {unread > 0 && <Unread shown={shown} />}
     </IconButton>
   );
 }

@@ -31,6 +31,12 @@ function readIds(value: unknown): unknown {
   return typeof value === "number" ? [value] : (value ?? undefined);
 }
 
+/** Yes or no: a boolean, or the `1` or `true` of a form. */
+export const flag = z.preprocess(
+  (value) => (typeof value === "string" ? value === "1" || value === "true" : value),
+  z.boolean().nullish(),
+);
+
 /** The guests chosen, by id. */
 export const recipientsField = z.preprocess(
   readIds,
@@ -65,15 +71,9 @@ export const sendFields = {
     .nullish()
     .transform((ids) => ids ?? undefined),
   /** Refuses the campaign where a placeholder has no value; otherwise the text has a gap there. */
-  require_values: z.preprocess(
-    (value) => (typeof value === "string" ? value === "1" || value === "true" : value),
-    z.boolean().nullish(),
-  ),
+  require_values: flag,
   /** Refuses the campaign while somebody whom the card names has no first names, at `names.{id}`. */
-  require_names: z.preprocess(
-    (value) => (typeof value === "string" ? value === "1" || value === "true" : value),
-    z.boolean().nullish(),
-  ),
+  require_names: flag,
   /** When it is to leave; at once when it is left out. */
   scheduled_at: z.preprocess(emptyAsMissing, Instant.optional()),
   /**

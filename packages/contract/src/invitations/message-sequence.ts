@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id, PathId } from "../call/shapes.ts";
-import { file, sendFields } from "../campaigns/campaign-input.ts";
+import { file, flag, sendFields } from "../campaigns/campaign-input.ts";
 import { CampaignStatus } from "../campaigns/campaign-states.ts";
 import { Audience } from "./messages-to-guests.ts";
 import { sequenceMessages } from "./sequence-messages.ts";
@@ -127,7 +127,7 @@ export const messageSequence = {
         file,
         offset_days: offset,
         hour,
-        to_all: z.union([z.boolean(), z.literal("1").transform(() => true)]).default(false),
+        to_all: flag,
       }),
     )
     .output(z.object({ success: z.literal(true), message: z.string(), data: z.object({ id: Id }) }))

@@ -1,4 +1,4 @@
-import type { NoticeAudience, NoticeKind } from "./kinds.ts";
+import type { Frequency, NoticeAudience, NoticeKind } from "./kinds.ts";
 
 /** What a kind is called, and what it tells, by who reads it. */
 export interface KindLabel {
@@ -89,6 +89,14 @@ const byAudience = {
   provider: ofProviders,
   staff: ofStaff,
 } as const satisfies Record<NoticeAudience, Partial<Record<NoticeKind, KindLabel>>>;
+
+/** How often an email brings a kind, as its reader chooses it. */
+export const frequencyLabels: Readonly<Record<Frequency, string>> = {
+  now: "Tout de suite",
+  daily: "Chaque jour",
+  weekly: "Chaque semaine",
+  never: "Jamais",
+};
 
 /** What a kind is called for an audience. */
 export function kindLabel(kind: NoticeKind, audience: NoticeAudience): KindLabel {

@@ -1,5 +1,5 @@
-import { kindLabel } from "@jdj/contract/notices/kind-labels";
-import { type Frequency, frequenciesOf } from "@jdj/contract/notices/kinds";
+import { frequencyLabels, kindLabel } from "@jdj/contract/notices/kind-labels";
+import { frequenciesOf } from "@jdj/contract/notices/kinds";
 import { noticeMessages } from "@jdj/contract/notices/messages";
 import type { NoticeChoice } from "@jdj/contract/notices/notices";
 import Alert from "@mui/material/Alert";
@@ -18,13 +18,6 @@ import { Title, useNotify } from "react-admin";
 import { Link } from "react-router";
 import { request } from "../../data/request.ts";
 import { sentenceOf } from "../../forms/use-command.ts";
-
-const frequencyLabels: Readonly<Record<Frequency, string>> = {
-  now: "Tout de suite",
-  daily: "Chaque jour",
-  weekly: "Chaque semaine",
-  never: "Jamais",
-};
 
 /** The choices that hold, and where reading them failed. */
 function useChoices() {

@@ -7,6 +7,7 @@ import type {
 import type { CampaignProgress } from "@jdj/contract/campaigns/campaign-statistics";
 import { asksForAnswer } from "@jdj/contract/campaigns/card-purpose";
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { stepDueAt } from "@jdj/contract/invitations/sequence-steps";
 import type { RequestContext } from "../../../app-context.ts";
 import { eventPreviewAddress } from "../../designs/signed-preview.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
@@ -32,7 +33,7 @@ export function presentCampaign(
   counted: CampaignWithState,
   { now, settings }: Seen,
 ): CampaignSummary {
-  const { campaign } = counted;
+  const { campaign, plannedStep } = counted;
   return {
     id: campaign.id,
     kind: campaign.kind,
@@ -53,7 +54,7 @@ export function presentCampaign(
     created_at: campaign.createdAt.toISOString(),
     status: campaign.status,
     scheduled_at: campaign.scheduledAt?.toISOString() ?? null,
-    planned_for: counted.plannedFor?.toISOString() ?? null,
+    planned_for: plannedStep && (stepDueAt(plannedStep.date, plannedStep)?.toISOString() ?? null),
     paused: presentPause(campaign),
     units: campaign.units,
     image:

@@ -18,11 +18,15 @@ const counts = {
   total: sumOf(deliveryCounts.total),
 };
 
-/** When a card that is counted from the feast leaves; null for any other. */
-const plannedFor =
-  sql`(select (${events.weddingDate} + ${sequenceSteps.offsetDays})::timestamp at time zone 'UTC' + make_interval(hours => ${sequenceSteps.hour}) from ${sequenceSteps} where ${sequenceSteps.campaignId} = ${campaigns.id} and ${sequenceSteps.state} = 'waiting' and ${campaigns.status} = 'draft' and ${events.weddingDatePrecision} = 'exact')`.mapWith(
-    campaigns.scheduledAt,
-  ) as SQL<Date | null>;
+/** From which date a card is counted that leaves by itself, and how far; null for any other. */
+interface PlannedStep {
+  /** Of the feast, `YYYY-MM-DD`. */
+  date: string;
+  offsetDays: number;
+  hour: number;
+}
+
+const plannedStep = sql<PlannedStep | null>`(select json_build_object('date', ${events.weddingDate}, 'offsetDays', ${sequenceSteps.offsetDays}, 'hour', ${sequenceSteps.hour}) from ${sequenceSteps} where ${sequenceSteps.campaignId} = ${campaigns.id} and ${sequenceSteps.state} = 'waiting' and ${campaigns.status} = 'draft' and ${events.weddingDatePrecision} = 'exact')`;
 
 /**
  * Campaigns with what they refer to and their counts; every caller adds whose they must be.
@@ -40,7 +44,7 @@ function selectCampaigns<Also extends Record<string, SQL>>(db: Database, also: A
       model: messageModels.name,
       design: cardDesigns.name,
       designCode: cardDesigns.code,
-      plannedFor,
+      plannedStep,
       ...counts,
     })
     .from(campaigns)

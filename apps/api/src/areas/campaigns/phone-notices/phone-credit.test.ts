@@ -40,6 +40,19 @@ describe("credit", () => {
       .from(notices)
       .where(and(eq(notices.userId, awa().userId), like(notices.title, "Plus de crédit%")));
 
+  /** A notice that is paid for and waits for its job. */
+  async function paidNotice() {
+    await beReady();
+    await raise();
+    app.wait(600);
+    await sendDue();
+    const [paid] = await app.db
+      .select()
+      .from(phoneNotices)
+      .where(eq(phoneNotices.userId, awa().userId));
+    return { key: paid?.key ?? "", full: "1 réponse", short: "1 notification" };
+  }
+
   it("that is used up lets nothing leave, says so once and not by phone", async () => {
     await beReady("sms", 1);
     await tick("sending");
@@ -78,15 +91,7 @@ describe("credit", () => {
   });
 
   it("of what certainly did not leave is given back, once", async () => {
-    await beReady();
-    await raise();
-    app.wait(600);
-    await sendDue();
-    const [paid] = await app.db
-      .select()
-      .from(phoneNotices)
-      .where(eq(phoneNotices.userId, awa().userId));
-    const notice = { key: paid?.key ?? "", full: "1 réponse", short: "1 notification" };
+    const notice = await paidNotice();
     const attempt = (isLast: boolean, cause: "ours" | "recipient") =>
       sendPhoneNotice(
         {
@@ -108,15 +113,7 @@ describe("credit", () => {
   });
 
   it("of a message that may have left is not, and it is never sent twice", async () => {
-    await beReady();
-    await raise();
-    app.wait(600);
-    await sendDue();
-    const [paid] = await app.db
-      .select()
-      .from(phoneNotices)
-      .where(eq(phoneNotices.userId, awa().userId));
-    const notice = { key: paid?.key ?? "", full: "1 réponse", short: "1 notification" };
+    const notice = await paidNotice();
     const silent = { ...app, sms: { ...app.sms, send: () => Promise.reject(new Error("cut")) } };
     await sendPhoneNotice(silent, notice, { id: "1", isLast: false });
     expect(await smsTo(app, phone())).toEqual([]);

@@ -58,12 +58,12 @@ export const messageSequenceCalls = {
     .use(asVerifiedCustomer)
     .use(withEvent)
     .handler(async ({ input, context }) => {
-      const { eventId: _, file, offset_days: offsetDays, hour, to_all: isForAll, ...card } = input;
+      const { eventId: _, file, offset_days: offsetDays, hour, to_all: toAll, ...card } = input;
       const { actor, db, event } = context;
       requireSequence(event);
       const id = await withImage(context, actor.customer.id, file, async (imageFileId) => {
         const given = { ...(await chooseRecipients(db, event, card)), imageFileId };
-        const day = { offsetDays, hour, isForAll };
+        const day = { offsetDays, hour, isForAll: toAll === true };
         const { campaign, unshown } = await planCard(context, event, given, day);
         return { result: campaign.id, imageFileId: campaign.imageFileId, unshown };
       });

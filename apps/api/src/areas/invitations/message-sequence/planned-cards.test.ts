@@ -1,5 +1,6 @@
 import { sequenceMessages } from "@jdj/contract/invitations/sequence-messages";
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
@@ -195,5 +196,35 @@ describe("a card that is counted from the feast", () => {
     await feastIn(member, 90);
     await sendTo(app, member, ids, { idempotency_key: "partie" });
     expect((await post(member, { tab: ids, idempotency_key: "partie" })).status).toBe(409);
+  });
+
+  it("with a picture of its host's is posted as a form, for everybody too", async () => {
+    const { member } = await coupleWith({}, {});
+    await feastIn(member, 90);
+    const form = new FormData();
+    const [guest] = await app.db.select().from(guests).where(eq(guests.eventId, member.eventId));
+    const fields = {
+      ...{ channel_id: "1", message_category_id: String(await categoryId("save-the-date")) },
+      ...{ body: "[prénoms], réservez la date.", tab: String(guest?.id), to_all: "true" },
+      ...{ offset_days: "-60", hour: "10" },
+    };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const red = { width: 600, height: 300, channels: 3 as const, background: "#c00" };
+    const png = await sharp({ create: red }).png().toBuffer();
+    form.set("file", new File([new Uint8Array(png)], "carte.png", { type: "image/png" }));
+    const path = `/api/v1/events/${member.eventId}/message-sequence/cards`;
+    const { status, body } = await app.call("POST", path, { token: member.token, body: form });
+    expect([status, body]).toMatchObject([200, { success: true }]);
+    const { id } = (body as { data: { id: number } }).data;
+    expect(await stateOf(member, id)).toMatchObject({ audience: { answers: [] }, guests: 1 });
+    const isIt = eq(campaigns.id, id);
+    const imageOf = async () => (await app.db.select().from(campaigns).where(isIt))[0]?.imageFileId;
+    const image = await imageOf();
+    expect(image).toMatch(/^[0-9a-f-]{36}$/);
+    waitUntil(30, 10);
+    await run();
+    expect(await stateOf(member, id)).toMatchObject({ state: "sent" });
+    expect(await findRecipients(app, id)).toHaveLength(2);
+    expect(await imageOf()).toBe(image);
   });
 });

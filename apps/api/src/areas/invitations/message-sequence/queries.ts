@@ -4,10 +4,10 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { campaigns, sequenceSteps } from "../../campaigns/campaigns/tables.ts";
 import { channels } from "../../campaigns/channels/tables.ts";
-import { deliveries } from "../../campaigns/deliveries/tables.ts";
 import { messageCategories } from "../../designs/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { everybody } from "../messages-to-guests/audience.ts";
+import { deliveryCount } from "../messages-to-guests/queries.ts";
 import { type DatedEvent, presentStep } from "./present-step.ts";
 
 /** The steps of an event in the order in which they leave, without those that were abandoned. */
@@ -21,10 +21,7 @@ export async function listSteps(
       campaign: campaigns,
       channel: channels.name,
       category: messageCategories.name,
-      guests:
-        sql`(select count(*) from ${deliveries} where ${deliveries.campaignId} = ${campaigns.id})`.mapWith(
-          Number,
-        ),
+      guests: deliveryCount("total"),
     })
     .from(sequenceSteps)
     .innerJoin(campaigns, eq(campaigns.id, sequenceSteps.campaignId))
@@ -86,9 +83,15 @@ export async function findAgreedUnits(db: Database, campaignId: number): Promise
  */
 export function listNearSteps(db: Database, now: Date, within: number) {
   return db
-    .select({ step: sequenceSteps, campaign: campaigns, event: events })
+    .select({
+      step: sequenceSteps,
+      campaign: campaigns,
+      event: events,
+      unitFcfa: channels.priceFcfa,
+    })
     .from(sequenceSteps)
     .innerJoin(campaigns, eq(campaigns.id, sequenceSteps.campaignId))
+    .innerJoin(channels, eq(channels.id, campaigns.channelId))
     .innerJoin(events, eq(events.id, campaigns.eventId))
     .where(
       and(

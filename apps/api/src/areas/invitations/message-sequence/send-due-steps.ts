@@ -136,12 +136,13 @@ function whyRefused(error: unknown): string {
   throw error;
 }
 
-async function warnOfCredit(context: RequestContext, { campaign, event, step }: Near) {
-  if (campaign.status !== "draft") return;
+async function warnOfCredit(context: RequestContext, { campaign, event, step, unitFcfa }: Near) {
+  // Planning all texts to learn that nothing is paid would be for nothing.
+  if (campaign.status !== "draft" || unitFcfa === 0) return;
   const { db, settings } = context;
-  const { units, unitFcfa, credit } = await priceStep(db, settings, event, campaign);
+  const { units, credit } = await priceStep(db, settings, event, campaign);
   const isDearer = units > step.mostUnits;
-  if (unitFcfa === 0 || (credit >= units && !isDearer)) return;
+  if (credit >= units && !isDearer) return;
   const due = stepDueAt(event.weddingDate, step);
   const reason = isDearer ? sequenceMessages.dearer : sequenceMessages.creditShort;
   await tell(context, event, campaign, reason, due);

@@ -67,7 +67,8 @@ export function listGroups(db: Database, eventId: number) {
 
 const PER_PAGE = 50;
 
-const sumOf = (column: "total" | "delivered" | "undelivered") =>
+/** How many deliveries a campaign of the statement has in all, that arrived or that did not: counted by who writes them. */
+export const deliveryCount = (column: "total" | "delivered" | "undelivered") =>
   sql<number>`(select coalesce(sum(${deliveryCounts[column]}), 0) from ${deliveryCounts}
     where ${deliveryCounts.campaignId} = ${campaigns.id})`.mapWith(Number);
 
@@ -78,9 +79,9 @@ function selectMessages(db: Database) {
       channel: channels.name,
       step: sequenceSteps,
       event: { weddingDate: events.weddingDate, weddingDatePrecision: events.weddingDatePrecision },
-      success: sumOf("delivered"),
-      error: sumOf("undelivered"),
-      total: sumOf("total"),
+      success: deliveryCount("delivered"),
+      error: deliveryCount("undelivered"),
+      total: deliveryCount("total"),
     })
     .from(campaigns)
     .innerJoin(channels, eq(channels.id, campaigns.channelId))

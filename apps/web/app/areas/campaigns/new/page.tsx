@@ -111,7 +111,8 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
     shown.current = step.id;
   }, [ready, step]);
 
-  // The redirect to the card's page means that it was sent, to the sequence that it was planned. Before a payment the draft stays stored.
+  // The redirect to the card's page means that it was sent, to the sequence that it was planned. Before a
+  // payment the draft stays stored.
   const sending = fetcher.state !== "idle";
   const to = navigation.location?.pathname ?? "";
   const left = sending && (matchPath(patterns.card, to) !== null || to === at("messageSequence"));

@@ -25,7 +25,9 @@ export async function planCard(
   const days = Math.round((day - Date.parse(`${feast.slice(0, 10)}T00:00:00Z`)) / DAY_MS);
   try {
     await context.get(apiContext).invitations.messageSequence.planCard({
-      ...{ ...draft, eventId, offset_days: days, hour: asked.slice(11, 13) },
+      ...{ ...draft, eventId, hour: asked.slice(11, 13) },
+      // As text: what is no number stays none in JSON, and is refused.
+      offset_days: String(days),
       to_all: textFrom(form, "to_all") === "1",
     });
   } catch (error) {

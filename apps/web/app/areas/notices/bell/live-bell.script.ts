@@ -1,7 +1,7 @@
+import { bellNumber } from "@jdj/contract/notices/bell-number";
+
 /** The event of the stream that says how many notices are unread. */
 const EVENT = "unread";
-/** The bell shows no higher number. */
-const MOST = 99;
 
 /**
  * Shows the number of unread notices at the bell, as the server tells it, while the page is seen: a page
@@ -32,7 +32,7 @@ export function keepBellTrue(): void {
 }
 
 function show(unread: number): void {
-  const text = unread === 0 ? "" : unread > MOST ? `${MOST}+` : String(unread);
+  const text = bellNumber(unread);
   for (const bell of document.querySelectorAll<HTMLElement>("[data-bell]")) {
     const count = bell.lastElementChild;
     if (!count || count.textContent === text) continue;

@@ -1,6 +1,6 @@
 import type { PhoneNotices } from "@jdj/contract/campaigns/phone-notices";
-import { kindLabel } from "@jdj/contract/notices/kind-labels";
-import { type Frequency, frequenciesOf, type NoticeAudience } from "@jdj/contract/notices/kinds";
+import { frequencyLabels, kindLabel } from "@jdj/contract/notices/kind-labels";
+import { frequenciesOf, type NoticeAudience } from "@jdj/contract/notices/kinds";
 import type { NoticeChoice } from "@jdj/contract/notices/notices";
 import { Title } from "#app/document/title.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
@@ -14,13 +14,6 @@ import words from "#app/ui/words.module.css";
 import styles from "./choices-form.module.css";
 import { DeviceBox } from "./device-box.tsx";
 import { PhoneBox } from "./phone-box.tsx";
-
-const frequencyLabels: Readonly<Record<Frequency, string>> = {
-  now: "Tout de suite",
-  daily: "Chaque jour",
-  weekly: "Chaque semaine",
-  never: "Jamais",
-};
 
 type ChoicesFormProps = {
   choices: readonly NoticeChoice[];
