@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { expect } from "@playwright/test";
+import { expect, type Request } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { enterAt } from "../support/notebook.ts";
 import { registerCouple } from "../support/people.ts";
@@ -63,6 +63,31 @@ test("an answer is announced within five seconds on the page that its host has o
   await savePicture(page, "notices-live");
   await request.post(`/api/v1/rsvp/${other?.token}`, { data: { answer: "no" } });
   await expect(bell).toHaveText("Notifications2", { timeout: 5000 });
+});
+
+test("without a network the bell asks for nothing, and is true again once it is back", async ({
+  page,
+  context,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const [guest] = await inviteGuests(request, couple, 1);
+  const isStream = (asked: Request) => asked.url().endsWith(at("realtime"));
+  const listening = page.waitForRequest(isStream);
+  await enterAt(page, couple, at("guests"));
+  await listening;
+  const retried: string[] = [];
+  page.on("request", (asked) => isStream(asked) && retried.push(asked.url()));
+  await context.setOffline(true);
+  await request.post(`/api/v1/rsvp/${guest?.token}`, { data: { answer: "yes" } });
+  // As when somebody comes back to the page; a browser retries a lost stream every three seconds.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.waitForTimeout(4000);
+  expect(retried).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByRole("link", { name: /^Notifications/ }).first()).toHaveText(
+    "Notifications1",
+  );
 });
 
 test("500 notices with long names are paged, and marked as read by one press", async ({

@@ -5,7 +5,8 @@ const EVENT = "unread";
 
 /**
  * Shows the number of unread notices at the bell, as the server tells it, while the page is seen: a page
- * in the background holds no connection, and may go into the browser's back/forward cache.
+ * in the background holds no connection, and may go into the browser's back/forward cache. Without a
+ * network nothing is retried: the browser says when it is back.
  */
 export function keepBellTrue(): void {
   let source: EventSource | null = null;
@@ -17,7 +18,7 @@ export function keepBellTrue(): void {
 
   function open(): void {
     const address = document.querySelector<HTMLElement>("[data-bell]")?.dataset.bell;
-    if (!address || document.hidden) return;
+    if (!address || document.hidden || !navigator.onLine) return;
     close();
     source = new EventSource(address);
     source.addEventListener(EVENT, ({ data }: MessageEvent<string>) => {
@@ -28,6 +29,8 @@ export function keepBellTrue(): void {
 
   document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
   addEventListener("pagehide", close);
+  addEventListener("offline", close);
+  addEventListener("online", open);
   open();
 }
 
