@@ -2,10 +2,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
 import { writeReference } from "../write-reference.ts";
+import { buildIndexes } from "./build-indexes.ts";
 import type { Connection } from "./connect.ts";
 import { inTransaction } from "./connect.ts";
 import { aloneOnDatabase } from "./start-lock.ts";
@@ -13,7 +14,7 @@ import { aloneOnDatabase } from "./start-lock.ts";
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 interface Journal {
-  entries: { when: number }[];
+  entries: { when: number; tag: string }[];
 }
 
 /** Data of a version before the first of today's migrations, the baseline: they cannot be upgraded. */
@@ -62,8 +63,7 @@ async function migrateWith(
           "Delete the folder of the embedded one (DATA_DIR, ./data without it), or give DATABASE_URL " +
           "an empty database, then start again.",
       );
-    const db = drizzle(client, { casing: "snake_case" });
-    await applyInSteps(db, wanted, applied.at(-1) ?? null);
+    await applyInSteps(client, wanted, applied.at(-1) ?? null);
     await then(client);
   });
 }
@@ -90,11 +90,11 @@ async function findApplied(client: pg.ClientBase): Promise<number[]> {
 
 /**
  * Applies each missing migration in a transaction of its own, so that no table stays locked while the
- * others run; all at once in an empty database, which nobody uses yet. The migrator applies what the
- * journal of its folder lists.
+ * others run, and builds indexes without locking; all at once in an empty database, which nobody uses
+ * yet. The migrator applies what the journal of its folder lists.
  */
 async function applyInSteps(
-  db: NodePgDatabase,
+  client: pg.Client,
   wanted: Journal["entries"],
   last: number | null,
 ): Promise<void> {
@@ -104,8 +104,11 @@ async function applyInSteps(
   try {
     await cp(migrationsFolder, folder, { recursive: true });
     const journal = await readJournal();
+    const db = drizzle(client, { casing: "snake_case" });
     for (let end = last === null ? wanted.length : done + 1; end <= wanted.length; end += 1) {
       const entries = wanted.slice(0, end);
+      const newest = entries.at(-1);
+      if (last !== null && newest) await buildIndexes(client, join(folder, `${newest.tag}.sql`));
       await writeFile(join(folder, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
       await applyMigrations(db, { migrationsFolder: folder });
     }
