@@ -217,7 +217,7 @@ test("a committee collects from twelve contributors and withdraws by two", async
   for (const member of both) {
     await enter(page, member);
     await open(page, address);
-    await page.getByRole("link", { name: "l’argent et les retraits" }).click();
+    await page.getByRole("link", { name: "Par mobile money" }).click();
     await expect(page.getByRole("heading", { name: "L’argent des cotisations" })).toBeVisible();
     if (member === owner) {
       await savePicture(page, "contributions-money");

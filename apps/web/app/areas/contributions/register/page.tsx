@@ -78,14 +78,24 @@ export default function ContributionsPage({ loaderData, actionData }: Route.Comp
       <div className={`${kit.cluster2} ${kit.between}`}>
         <h1>Cotisations</h1>
         {isFilled ? (
-          <LinkButton
-            to={at("contributionsPrint")}
-            variant="quiet"
-            className={kit.notPrinted}
-            icon={<Icon name="printer" size={20} />}
-          >
-            Registre
-          </LinkButton>
+          <div className={`${kit.cluster2} ${kit.notPrinted}`}>
+            <LinkButton
+              to={at("contributionsPrint")}
+              variant="quiet"
+              icon={<Icon name="printer" size={20} />}
+            >
+              <span className="hidden-on-phone">Registre</span>
+            </LinkButton>
+            {register.can.write && !isAdding ? (
+              <LinkButton
+                to={registerAddress({ [asks.person]: "" }, "nouvelle")}
+                icon={<Icon name="plus" size={20} />}
+                preventScrollReset
+              >
+                Ajouter<span className="visually-hidden"> une personne</span>
+              </LinkButton>
+            ) : null}
+          </div>
         ) : null}
       </div>
       {failed ? <ErrorNote>{failed.message}</ErrorNote> : null}
@@ -112,17 +122,7 @@ export default function ContributionsPage({ loaderData, actionData }: Route.Comp
               state={stateOf("add")}
             />
           </section>
-        ) : (
-          <div className={`${kit.cluster2} ${kit.notPrinted}`}>
-            <LinkButton
-              to={registerAddress({ [asks.person]: "" }, "nouvelle")}
-              icon={<Icon name="plus" size={20} />}
-              preventScrollReset
-            >
-              Ajouter une personne
-            </LinkButton>
-          </div>
-        )
+        ) : null
       ) : isFilled ? null : (
         <p>Personne n’est encore au registre.</p>
       )}
