@@ -54,6 +54,10 @@ export const consoleProviderSamples = {
     byId: false,
     input: (subject) => ({ ...ofProvider(subject), reason: "Photos d’autrui" }),
   },
+  "console.providers.removeHours": {
+    byId: false,
+    input: (subject) => ({ ...ofProvider(subject), reason: "Horaires d’un autre lieu" }),
+  },
   "console.providers.restore": {
     byId: false,
     input: (subject) => ({ ...ofProvider(subject), reason: "Photos remplacées" }),

@@ -35,6 +35,7 @@ export const rightful: Partial<Record<CallName, number>> = {
   "console.messageModels.updateCategory": 409,
   "console.providers.update": 409,
   "console.providers.suspend": 409,
+  "console.providers.removeHours": 409,
   "console.providers.restore": 409,
   "console.providers.subscribe": 422,
   "console.providers.endSubscription": 404,

@@ -8,6 +8,7 @@ import { contentMessages } from "../content/messages.ts";
 import { paragraphs } from "../content/paragraphs.ts";
 import { trades } from "../content/trades.ts";
 import { requiredEmail } from "../person/required-email.ts";
+import { OpeningHours } from "../providers/hours.ts";
 import { subscriptionKinds } from "../providers/subscriptions.ts";
 import { consoleMessages } from "./messages.ts";
 import { ById, listInput, Search, Version } from "./resource.ts";
@@ -91,6 +92,7 @@ export const ConsoleProvider = ListedConsoleProvider.extend({
   services: z.array(z.string()),
   whatsapp: z.string().nullable(),
   website: z.string().nullable(),
+  opening_hours: OpeningHours,
   min_price: z.int().nullable(),
   max_price: z.int().nullable(),
   mark: z.number().nullable(),
@@ -218,6 +220,18 @@ export const consoleProviders = {
   /** Hides it at once from the directory and the marketplace; what runs stays. */
   suspend: call("staff", "providers:write")
     .route({ method: "POST", path: `${path}/{id}/suspend`, tags, summary: "Suspend a provider" })
+    .input(Reason)
+    .output(ConsoleProvider)
+    .errors(refusals("not-found", "changed-meanwhile")),
+
+  /** Removes opening hours that are wrong from its page; it gets the reason, and may write others. */
+  removeHours: call("staff", "providers:write")
+    .route({
+      method: "POST",
+      path: `${path}/{id}/hours/remove`,
+      tags,
+      summary: "Remove the opening hours",
+    })
     .input(Reason)
     .output(ConsoleProvider)
     .errors(refusals("not-found", "changed-meanwhile")),

@@ -3,6 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, PathId } from "../call/shapes.ts";
 import { priceUnits } from "../prices/price-unit.ts";
+import { OpeningHours } from "./hours.ts";
 import { ProviderQuestion } from "./questions.ts";
 
 /** The types of a portfolio's media. */
@@ -71,8 +72,7 @@ export const ProviderPage = z
     /** The names of the other towns that they serve. */
     served_towns: z.array(z.string()),
     service_type: serviceTypes,
-    /** The opening hours, `08:30` in Abidjan, by weekday (1 is Monday); a missing day is closed, none at all unknown. */
-    opening_hours: z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })),
+    opening_hours: OpeningHours,
     /** FCFA; null when unknown. */
     min_price: z.int().nullable(),
     max_price: z.int().nullable(),

@@ -12,17 +12,18 @@ const time = z.union(
 /** A day of the week: 1 is Monday, 7 is Sunday. */
 const Weekday = z.int().min(1).max(7);
 
+/** Opening hours by weekday, `08:30` in Abidjan; a missing day is closed, none at all unknown. */
+export const OpeningHours = z.array(
+  z.object({ weekday: Weekday, opens: z.string(), closes: z.string() }),
+);
+
 const tags = ["shop"];
 
 export const hours = {
   /** The opening hours; a day that is missing is closed. */
   list: call("provider")
     .route({ method: "GET", path: "/api/v1/pro/hours", tags, summary: "Opening hours" })
-    .output(
-      z.object({
-        data: z.array(z.object({ weekday: Weekday, opens: z.string(), closes: z.string() })),
-      }),
-    )
+    .output(z.object({ data: OpeningHours }))
     .errors(refusals("no-shop")),
 
   /** Replaces the opening hours; a day without times is closed. */

@@ -1,20 +1,18 @@
+import { refusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { providers } from "./tables.ts";
 
-/** Locks a provider until the transaction ends: of two changes, the second sees the first. */
+/**
+ * Locks a provider until the transaction ends: of two changes, the second sees the first.
+ * @throws not-found
+ */
 export async function lockShop(tx: Database, providerId: number) {
   const [provider] = await tx
-    .select({
-      id: providers.id,
-      version: providers.version,
-      priceUnit: providers.priceUnit,
-      releasedAt: providers.releasedAt,
-      suspendedAt: providers.suspendedAt,
-    })
+    .select()
     .from(providers)
     .where(eq(providers.id, providerId))
     .for("no key update");
-  if (!provider) throw new Error("The provider has vanished");
+  if (!provider) throw refusal("not-found");
   return provider;
 }

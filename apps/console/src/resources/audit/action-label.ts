@@ -24,6 +24,7 @@ const labels: Readonly<Record<string, string>> = {
   "providers.verify": "Vérification d’un prestataire",
   "providers.remind": "Relance d’un prestataire",
   "providers.suspend": "Prestataire suspendu",
+  "providers.remove-hours": "Horaires d’un prestataire retirés",
   "providers.restore": "Prestataire rétabli",
   "providers.subscribe": "Abonnement accordé",
   "providers.end-subscription": "Abonnement terminé",

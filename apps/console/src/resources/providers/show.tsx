@@ -12,6 +12,7 @@ import {
 import { WholeRecord } from "../../forms/whole-record.tsx";
 import { Actions } from "./actions.tsx";
 import { Commission } from "./commission.tsx";
+import { Hours } from "./hours.tsx";
 import { kindLabels, placeLabel, stateLabels } from "./labels.ts";
 import { Steps } from "./steps.tsx";
 import { Subscriptions } from "./subscriptions.tsx";
@@ -69,6 +70,9 @@ export default function ProviderShow() {
               rel="noreferrer noopener nofollow"
               emptyText="–"
             />
+            <Labeled label="Horaires">
+              <Hours />
+            </Labeled>
             <FunctionField<ConsoleProvider>
               label="Avis"
               render={({ mark, review_count }) =>

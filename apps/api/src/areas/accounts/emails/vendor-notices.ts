@@ -203,6 +203,13 @@ export const vendorNotices: Readonly<Record<string, VendorNotice>> = {
     after: "La page Factures dit ce qu’il reste à faire. La vente n’en dépend pas.",
     action: "Voir mes factures",
   },
+  "hours-removed": {
+    subject: "Les horaires de {shop} sont retirés",
+    heading: "Vos horaires sont retirés",
+    paragraphs: ["Ils ne sont plus sur votre page, pour ce motif\u00a0:"],
+    after: "Vous pouvez en saisir d’autres dans votre espace.",
+    action: "Voir mes horaires",
+  },
   "medium-hidden": {
     subject: "Une photo ou vidéo de {shop} est retirée",
     heading: "Une photo ou vidéo est retirée",

@@ -6,7 +6,7 @@ import {
   products,
   productVariants,
 } from "../../products/products/tables.ts";
-import { weekdaysOf } from "../../providers/hours/weekdays-of.ts";
+import { weekdaysOf } from "../../providers/hours/queries.ts";
 import { isOpen, providers, sellers } from "../../providers/tables.ts";
 import { cartLines, carts } from "./tables.ts";
 

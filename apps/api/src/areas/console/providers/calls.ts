@@ -1,5 +1,6 @@
 import { consoleProviders as contract } from "@jdj/contract/console/providers";
 import { answer, asStaff } from "../../../http/answer.ts";
+import { removeHours } from "../../providers/hours/remove-hours.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import { addProvider } from "./add-provider.ts";
 import { requestCommission } from "./change-commission.ts";
@@ -54,6 +55,13 @@ export const consoleProviderCalls = {
     .use(asStaff)
     .handler(async ({ input, context }) => {
       await setSuspension(context, { ...input, suspended: true });
+      return findProvider(context, input.id);
+    }),
+
+  removeHours: answer(contract.removeHours)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      await removeHours(context, input);
       return findProvider(context, input.id);
     }),
 

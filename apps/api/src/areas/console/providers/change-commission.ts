@@ -3,12 +3,12 @@ import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { lockShop } from "../../providers/lock-shop.ts";
 import { notifyProvider } from "../../providers/notices/notify-provider.ts";
 import { sellers } from "../../providers/tables.ts";
 import type { StaffAuthor } from "../../staff/approvals/approve.ts";
 import { requestChange } from "../../staff/approvals/request-change.ts";
 import { type Author, recordChange } from "../../staff/audit/record-change.ts";
-import { lockProvider } from "./lock-provider.ts";
 
 /** The commission of a seller in percent; null for that of the settings. */
 interface Commission {
@@ -31,7 +31,7 @@ export function requestCommission(
 ) {
   const inWords = (given: number | null) => `${given ?? settings.commissionPercent}\u00a0%`;
   return db.transaction(async (tx) => {
-    const { name } = await lockProvider(tx, id);
+    const { name } = await lockShop(tx, id);
     const before = await lockCommission(tx, id);
     const detail = `Commission de «\u00a0${name}\u00a0»\u00a0: ${inWords(percent)} au lieu de ${inWords(before)}`;
     const asked = { action: "providers.set-commission", recordId: id, detail } as const;

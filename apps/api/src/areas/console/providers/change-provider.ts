@@ -5,12 +5,12 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { StaffContext } from "../../../http/answer.ts";
 import { readPhone } from "../../../phone/phone.ts";
+import { lockShop } from "../../providers/lock-shop.ts";
 import { pricedUnit } from "../../providers/profile/shop-form.ts";
 import { providerServices, providers } from "../../providers/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import { changedFields, recordChange } from "../../staff/audit/record-change.ts";
-import { lockProvider } from "./lock-provider.ts";
 
 /** The new values of a provider. */
 export interface ProviderForm {
@@ -65,7 +65,7 @@ export async function changeProvider(context: StaffContext, form: ProviderForm):
   if (least !== null && most !== null && most < least)
     errors.max_price = [consoleMessages.pricesCrossed];
   await context.db.transaction(async (tx) => {
-    const stored = await lockProvider(tx, id);
+    const stored = await lockShop(tx, id);
     Object.assign(errors, await choiceErrors(tx, form));
     if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
     if (stored.version !== version) throw refusal("changed-meanwhile");
@@ -126,7 +126,7 @@ export async function setVerified(
   { id, verified }: { id: number; verified: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { verifiedAt } = await lockProvider(tx, id);
+    const { verifiedAt } = await lockShop(tx, id);
     if ((verifiedAt !== null) === verified) return;
     await tx
       .update(providers)

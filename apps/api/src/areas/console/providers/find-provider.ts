@@ -8,6 +8,7 @@ import type { Database } from "../../../database/connect.ts";
 import { bookings } from "../../bookings/bookings/tables.ts";
 import { sellerOrders } from "../../orders/orders/tables.ts";
 import { products } from "../../products/products/tables.ts";
+import { listHours } from "../../providers/hours/queries.ts";
 import { providerInvitations } from "../../providers/invitations/tables.ts";
 import { providerMedia } from "../../providers/media/tables.ts";
 import { missingOf } from "../../providers/publication/missing.ts";
@@ -68,7 +69,7 @@ export async function findProvider(
   const [row] = await selectProviders(db).where(eq(providers.id, id));
   if (!row) throw refusal("not-found");
   const { provider } = row;
-  const [services, subscriptions, members, invitation, counts] = await Promise.all([
+  const [services, subscriptions, members, invitation, counts, hours] = await Promise.all([
     db
       .select({ id: serviceTypes.id, name: serviceTypes.name })
       .from(providerServices)
@@ -83,6 +84,7 @@ export async function findProvider(
     listMembers(db, id),
     readInvitation(db, id, now),
     readStatistics(db, id),
+    listHours(db, id),
   ]);
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   return {
@@ -95,6 +97,7 @@ export async function findProvider(
     services: services.map(({ name }) => name),
     whatsapp: provider.whatsapp,
     website: provider.website,
+    opening_hours: hours,
     min_price: provider.minPriceFcfa,
     max_price: provider.maxPriceFcfa,
     mark: provider.ratingTenths === null ? null : provider.ratingTenths / 10,

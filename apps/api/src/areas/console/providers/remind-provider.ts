@@ -4,11 +4,11 @@ import { desc, eq } from "drizzle-orm";
 import type { StaffContext } from "../../../http/answer.ts";
 import { providerApplications } from "../../providers/applications/tables.ts";
 import { writeInvitation } from "../../providers/invitations/write-invitation.ts";
+import { lockShop } from "../../providers/lock-shop.ts";
 import { listMissing } from "../../providers/notices/list-missing.ts";
 import { notifyProvider } from "../../providers/notices/notify-provider.ts";
 import { providers } from "../../providers/tables.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
-import { lockProvider } from "./lock-provider.ts";
 import { factsOf, selectProviders } from "./queries.ts";
 import { waitsFor } from "./steps.ts";
 
@@ -20,7 +20,7 @@ export async function remindProvider(context: StaffContext, id: number): Promise
   const { now, author } = context;
   await context.db.transaction(async (tx) => {
     const inTransaction = { ...context, db: tx };
-    await lockProvider(tx, id);
+    await lockShop(tx, id);
     const [row] = await selectProviders(tx).where(eq(providers.id, id));
     if (!row) throw refusal("not-found");
     const { name, email, suspendedAt } = row.provider;

@@ -6,6 +6,7 @@ import { shortDate } from "@jdj/french/dates";
 import { and, eq, gte, isNull, lte } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
 import type { StaffContext } from "../../../http/answer.ts";
+import { lockShop } from "../../providers/lock-shop.ts";
 import { notifyProvider } from "../../providers/notices/notify-provider.ts";
 import {
   advanceSubscriptions,
@@ -13,7 +14,6 @@ import {
 } from "../../providers/subscriptions/advance-subscriptions.ts";
 import { providerSubscriptions } from "../../providers/subscriptions/tables.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
-import { lockProvider } from "./lock-provider.ts";
 
 /** What is granted, from its first to its last day. */
 interface Grant {
@@ -39,7 +39,7 @@ export async function subscribeProvider(context: StaffContext, grant: Grant): Pr
   if (endsOn < startsOn) throw fieldRefusal({ ends_on: [consoleMessages.datesCrossed] });
   if (endsOn < calendarDate(now)) throw fieldRefusal({ ends_on: [consoleMessages.datesOver] });
   await context.db.transaction(async (tx) => {
-    await lockProvider(tx, id);
+    await lockShop(tx, id);
     const [taken] = await tx
       .select({ id: providerSubscriptions.id })
       .from(providerSubscriptions)
@@ -77,7 +77,7 @@ export async function endSubscription(
 ): Promise<void> {
   const { now, author } = context;
   await context.db.transaction(async (tx) => {
-    await lockProvider(tx, id);
+    await lockShop(tx, id);
     const [ended] = await tx
       .update(providerSubscriptions)
       .set({ endedAt: now })

@@ -4,10 +4,10 @@ import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { StaffContext } from "../../../http/answer.ts";
 import { followSuspension } from "../../bookings/bookings/follow-suspension.ts";
+import { lockShop } from "../../providers/lock-shop.ts";
 import { notifyProvider } from "../../providers/notices/notify-provider.ts";
 import { providers, sellers } from "../../providers/tables.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
-import { lockProvider } from "./lock-provider.ts";
 
 /**
  * Hides a provider from the directory and the marketplace, or shows it again as it was. Requests,
@@ -23,7 +23,7 @@ export async function setSuspension(
   if (reason === "") throw fieldRefusal({ reason: [consoleMessages.reasonRequired] });
   const { now, author } = context;
   await context.db.transaction(async (tx) => {
-    const provider = await lockProvider(tx, id);
+    const provider = await lockShop(tx, id);
     if ((provider.suspendedAt !== null) === suspended) throw refusal("changed-meanwhile");
     const suspendedAt = suspended ? now : null;
     await tx

@@ -3,7 +3,7 @@ import type { Database } from "../../../database/connect.ts";
 import { deliveryOf } from "../../products/products/delivery-ways.ts";
 import { shopRating } from "../../products/products/shop-rating.ts";
 import { products } from "../../products/products/tables.ts";
-import { weekdaysOf } from "../../providers/hours/weekdays-of.ts";
+import { weekdaysOf } from "../../providers/hours/queries.ts";
 import { isOpen, isPublic, providers, sellers } from "../../providers/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 import { sellerOrders } from "../orders/tables.ts";

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { ratingOf } from "../../providers/detail/present.ts";
-import { weekdaysOf } from "../../providers/hours/weekdays-of.ts";
+import { weekdaysOf } from "../../providers/hours/queries.ts";
 import { isPublic, providers, sellers } from "../../providers/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 import { productCategories } from "../categories/tables.ts";

@@ -29,6 +29,7 @@ export type ProviderNotice =
   | "invoicing-key-refused"
   | "invoice-waits"
   | "manager-refund"
+  | "hours-removed"
   | "medium-hidden"
   | "medium-shown"
   | "article-hidden"
