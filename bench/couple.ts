@@ -79,7 +79,9 @@ export async function registerCouple(url: string): Promise<Couple> {
 function guestSheet(count: number, from: number): File {
   const rows = Array.from({ length: count }, (_, at) => {
     const number = String(from + at).padStart(5, "0");
-    return `Mme;Voisins;N’Guessan-Élysée ${number};Désirée Noëlle;invitee${number}@exemple.test;05 01 ${number[0]}1 ${number.slice(1, 3)} ${number.slice(3)};`;
+    // Ends in a 1: the embedded gateway keeps numbers that end in 9999 or 0000 out of reach.
+    const phone = `05 01 ${number.slice(0, 2)} ${number.slice(2, 4)} ${number.slice(4)}1`;
+    return `Mme;Voisins;N’Guessan-Élysée ${number};Désirée Noëlle;invitee${number}@exemple.test;${phone};`;
   });
   const header = "Civilité;Catégorie;Nom;Prénoms;Email;Contact 1;Contact 2";
   return new File([[header, ...rows].join("\n")], "invites.csv");
