@@ -24,6 +24,18 @@ async function run(...statements: string[]): Promise<pg.QueryResult[]> {
   return results;
 }
 
+/** Begins a transaction that writes guests. @returns its commit */
+async function beginWriting(): Promise<() => Promise<void>> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query("begin");
+  await client.query("update guests set household = household");
+  return async () => {
+    await client.query("commit");
+    await client.end();
+  };
+}
+
 const guestIndexes = `select relname as name, indisvalid as valid from pg_index
   join pg_class on oid = indexrelid where indrelid = 'guests'::regclass
   and relname in ('guests_phone_1', 'guests_phone_2', 'guests_email') order by relname`;
@@ -50,31 +62,23 @@ describe("a migration that only adds indexes", () => {
 
   it("lets others write while it waits for a transaction that wrote", async () => {
     const { through } = around(await readMigrations());
-    const busy = new pg.Client(connection);
-    await busy.connect();
-    await busy.query("begin");
-    await busy.query("update guests set household = household");
+    const commit = await beginWriting();
     const migrated = migrateTo(connection, through);
     await expect
       .poll(async () => (await run("select 1 from pg_stat_progress_create_index"))[0]?.rowCount)
       .toBe(1);
     await run("set statement_timeout = 2000", "update guests set household = household");
-    await busy.query("commit");
-    await busy.end();
+    await commit();
     await migrated;
     expect((await run(guestIndexes))[0]?.rows).toEqual(built);
   });
 
   it("ends though other processes wait to migrate", async () => {
     const { through } = around(await readMigrations());
-    const busy = new pg.Client(connection);
-    await busy.connect();
-    await busy.query("begin");
-    await busy.query("update guests set household = household");
+    const commit = await beginWriting();
     const migrated = Promise.all([1, 2, 3].map(() => migrateTo(connection, through)));
     await wait(500);
-    await busy.query("commit");
-    await busy.end();
+    await commit();
     await migrated;
     expect((await run(guestIndexes))[0]?.rows).toEqual(built);
   });

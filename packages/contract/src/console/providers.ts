@@ -224,6 +224,12 @@ export const consoleProviders = {
     .output(ConsoleProvider)
     .errors(refusals("not-found", "changed-meanwhile")),
 
+  restore: call("staff", "providers:write")
+    .route({ method: "POST", path: `${path}/{id}/restore`, tags, summary: "Restore a provider" })
+    .input(Reason)
+    .output(ConsoleProvider)
+    .errors(refusals("not-found", "changed-meanwhile")),
+
   /** Removes opening hours that are wrong from its page; it gets the reason, and may write others. */
   removeHours: call("staff", "providers:write")
     .route({
@@ -232,13 +238,7 @@ export const consoleProviders = {
       tags,
       summary: "Remove the opening hours",
     })
-    .input(Reason)
-    .output(ConsoleProvider)
-    .errors(refusals("not-found", "changed-meanwhile")),
-
-  restore: call("staff", "providers:write")
-    .route({ method: "POST", path: `${path}/{id}/restore`, tags, summary: "Restore a provider" })
-    .input(Reason)
+    .input(z.object({ id: PathId, reason: line(consoleMessages.reasonRequired, 1000) }))
     .output(ConsoleProvider)
     .errors(refusals("not-found", "changed-meanwhile")),
 

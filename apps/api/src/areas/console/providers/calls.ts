@@ -58,17 +58,17 @@ export const consoleProviderCalls = {
       return findProvider(context, input.id);
     }),
 
-  removeHours: answer(contract.removeHours)
-    .use(asStaff)
-    .handler(async ({ input, context }) => {
-      await removeHours(context, input);
-      return findProvider(context, input.id);
-    }),
-
   restore: answer(contract.restore)
     .use(asStaff)
     .handler(async ({ input, context }) => {
       await setSuspension(context, { ...input, suspended: false });
+      return findProvider(context, input.id);
+    }),
+
+  removeHours: answer(contract.removeHours)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      await removeHours(context, input);
       return findProvider(context, input.id);
     }),
 

@@ -1,5 +1,4 @@
-import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { consoleMessages } from "@jdj/contract/console/messages";
+import { refusal } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { StaffContext } from "../../../http/answer.ts";
@@ -12,14 +11,12 @@ import { providerHours } from "./tables.ts";
 /**
  * Removes opening hours that are wrong from a provider's page, by staff. Its owners get the reason by
  * email, and may write others.
- * @throws a field error at `reason` when it is empty; not-found; changed-meanwhile when there are none
+ * @throws not-found; changed-meanwhile when there are none
  */
 export async function removeHours(
   context: StaffContext,
-  { id, reason: written }: { id: number; reason: string },
+  { id, reason }: { id: number; reason: string },
 ): Promise<void> {
-  const reason = written.trim();
-  if (reason === "") throw fieldRefusal({ reason: [consoleMessages.reasonRequired] });
   const { now, author } = context;
   await context.db.transaction(async (tx) => {
     await lockShop(tx, id);

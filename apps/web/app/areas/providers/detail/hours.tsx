@@ -1,9 +1,8 @@
 import type { ProviderPage } from "@jdj/contract/providers/detail";
+import { weekdays } from "@jdj/french/weekdays";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./offer.module.css";
-
-const days = ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"];
 
 /** « 8 h 30 ». */
 function timeOf(time: string): string {
@@ -18,7 +17,7 @@ export function Hours({ hours }: { hours: ProviderPage["opening_hours"] }) {
     <section aria-labelledby="horaires" className={`${kit.stack3} ${styles.hours}`}>
       <h2 id="horaires">Horaires</h2>
       <dl>
-        {days.map((day, at) => {
+        {weekdays.map((day, at) => {
           const open = hours.filter(({ weekday }) => weekday === at + 1);
           return (
             <div key={day}>

@@ -1,5 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
+import { weekdays } from "@jdj/french/weekdays";
 import { ShopTabs } from "#app/areas/providers/shop-tabs.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -20,8 +21,6 @@ import type { Route } from "./+types/page";
 import hours from "./page.module.css";
 
 export const handle: PageHandle = { page: "static" };
-
-const weekdays = ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"];
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireProvider(context);
