@@ -34,7 +34,7 @@ import { receiptRoutes } from "./areas/payments/receipts/routes.ts";
 import { sandboxRoutes } from "./areas/payments/sandbox/routes.ts";
 import { webhookRoutes } from "./areas/payments/webhooks/routes.ts";
 import { payoutWebhookRoutes } from "./areas/payouts/sending/routes.ts";
-import { privacyCopyRoutes } from "./areas/privacy/requests/routes.ts";
+import { privacyCopyRoutes } from "./areas/privacy/privacy-requests/routes.ts";
 import { productDrawingRoutes } from "./areas/products/drawings/routes.ts";
 import { productImageRoutes } from "./areas/products/products/image-routes.ts";
 import { drawingRoutes } from "./areas/providers/drawings/routes.ts";

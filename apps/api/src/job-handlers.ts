@@ -79,7 +79,7 @@ import { sendPayoutEmail } from "./areas/payouts/emails/send-payout-email.ts";
 import { checkPayout, pollPayouts } from "./areas/payouts/sending/check-payout.ts";
 import { readHolder } from "./areas/payouts/sending/read-holder.ts";
 import { sendPayout } from "./areas/payouts/sending/send-payout.ts";
-import { runErasures } from "./areas/privacy/erasure/staff/run-erasures.ts";
+import { runErasures } from "./areas/privacy/account-erasure/run-erasures.ts";
 import { runRetention } from "./areas/privacy/retention/run-retention.ts";
 import { sendQuestionEmail } from "./areas/products/questions/send-question-email.ts";
 import { sendLeadAlerts } from "./areas/providers/lead-alerts/send-lead-alerts.ts";
@@ -93,7 +93,7 @@ import { sendQuoteEmail } from "./areas/quotes/emails/send-quote-email.ts";
 import { tellOfQuoteRefund } from "./areas/quotes/emails/tell-of-refund.ts";
 import { remindOfInstalments } from "./areas/quotes/instalments/remind-of-instalments.ts";
 import { takeQuoteDeposit } from "./areas/quotes/offers/deposit.ts";
-import { readMessageLeads, readRequestLeads } from "./areas/quotes/requests/read-leads.ts";
+import { readMessageLeads, readRequestLeads } from "./areas/quotes/quote-requests/read-leads.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
 
 /** What phones are told of each kind of lead. */

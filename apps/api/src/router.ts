@@ -16,7 +16,8 @@ import { invitationCalls } from "./areas/invitations/calls.ts";
 import { shopInvoiceCalls } from "./areas/invoicing/invoices/calls.ts";
 import { invoicingKeyCalls } from "./areas/invoicing/keys/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
-import { noticeCalls, providerNoticeCalls } from "./areas/notices/calls.ts";
+import { customerNoticeCalls } from "./areas/notices/customer-calls.ts";
+import { providerNoticeCalls } from "./areas/notices/provider-calls.ts";
 import { fieldFigureCalls } from "./areas/operations/field-figures/calls.ts";
 import { orderAreaCalls } from "./areas/orders/calls.ts";
 import { earningCalls } from "./areas/orders/earnings/calls.ts";
@@ -24,9 +25,9 @@ import { sellerOrderCalls } from "./areas/orders/seller-orders/calls.ts";
 import { shopCalls } from "./areas/orders/shops/calls.ts";
 import { paymentCalls } from "./areas/payments/calls.ts";
 import { hostNumberCalls, providerNumberCalls } from "./areas/payouts/numbers/calls.ts";
+import { accountErasureCalls } from "./areas/privacy/account-erasure/calls.ts";
 import { dataExportCalls } from "./areas/privacy/data-export/calls.ts";
 import { memberDataExportCalls } from "./areas/privacy/data-export/member-calls.ts";
-import { accountErasureCalls } from "./areas/privacy/erasure/staff/calls.ts";
 import { productAreaCalls } from "./areas/products/calls.ts";
 import { providerAreaCalls } from "./areas/providers/calls.ts";
 import { quoteCalls } from "./areas/quotes/calls.ts";
@@ -67,6 +68,6 @@ export const router = {
   fabric: fabricCalls,
   content: contentCalls,
   operations: { fieldFigures: fieldFigureCalls },
-  notices: { customer: noticeCalls, provider: providerNoticeCalls },
+  notices: { customer: customerNoticeCalls, provider: providerNoticeCalls },
   console: consoleCalls,
 };

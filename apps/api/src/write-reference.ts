@@ -1,8 +1,8 @@
 import { calendarDate } from "./app-context.ts";
 import { writeChannels } from "./areas/campaigns/channels/write-reference.ts";
 import { writeBlogReference } from "./areas/content/blog/write-reference.ts";
-import { writeIntroductions } from "./areas/content/introductions/write-reference.ts";
 import { writePageReference } from "./areas/content/pages/write-reference.ts";
+import { writeIntroductions } from "./areas/content/section-introductions/write-reference.ts";
 import { writeSiteReference } from "./areas/content/site/write-reference.ts";
 import { writeOffers } from "./areas/content/vendors/write-reference.ts";
 import { writeCardReference } from "./areas/designs/write-reference.ts";

@@ -1,5 +1,5 @@
-import { introductionReference } from "@jdj/api/areas/content/introductions/reference";
-import { introductionKeys } from "@jdj/contract/content/introductions";
+import { introductionReference } from "@jdj/api/areas/content/section-introductions/reference";
+import { introductionKeys } from "@jdj/contract/content/section-introductions";
 import { wordingOf } from "@jdj/contract/notebook/event-wording";
 import { weddingWordsIn } from "@jdj/contract/notebook/wedding-words";
 import { at } from "@jdj/contract/paths/addresses";

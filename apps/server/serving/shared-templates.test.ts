@@ -1,4 +1,4 @@
-import { introductionReference } from "@jdj/api/areas/content/introductions/reference";
+import { introductionReference } from "@jdj/api/areas/content/section-introductions/reference";
 import type { Visitor, VisitorUser } from "@jdj/contract/accounts/visitor";
 import { beforeEach, expect, it } from "vitest";
 import { createSignedInPages } from "./signed-in-pages.ts";

@@ -1,4 +1,4 @@
-import { introductionReference } from "@jdj/api/areas/content/introductions/reference";
+import { introductionReference } from "@jdj/api/areas/content/section-introductions/reference";
 import { expect, it } from "vitest";
 import { createSiteContent, type PageContent } from "./site-content.ts";
 

@@ -1,6 +1,6 @@
-import { introductionReference } from "@jdj/api/areas/content/introductions/reference";
+import { introductionReference } from "@jdj/api/areas/content/section-introductions/reference";
 import type { Client } from "@jdj/contract/client";
-import type { Introduction, IntroductionKey } from "@jdj/contract/content/introductions";
+import type { Introduction, IntroductionKey } from "@jdj/contract/content/section-introductions";
 import type { SiteContacts } from "@jdj/contract/content/site-contacts";
 
 /** What pages need of the content that staff change: the links of every page, and the introductions. */

@@ -101,7 +101,8 @@ export function readContracts(given: Record<string, unknown>): FurtherSettings {
       const { shared } = contractNames[channel];
       const values = namesOf(channel).flatMap((name): [Name, unknown][] => {
         const value = given[`${name}_${number}`];
-        // What it shares is left out, what is its own is not taken from the first.
+        // `values` are spread over those of the first contract: a shared name that was not given is left
+        // out, so that the first's counts; any other is undefined, so that the first's does not.
         if (value === undefined) return shared.includes(name) ? [] : [[name, undefined]];
         return [[name, shape.shape[name].parse(value)]];
       });

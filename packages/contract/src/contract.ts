@@ -22,12 +22,12 @@ import { bookings } from "./bookings/bookings.ts";
 import { calendar } from "./bookings/calendar.ts";
 import { conversion } from "./bookings/conversion.ts";
 import { packages } from "./bookings/packages.ts";
-import { proBookings } from "./bookings/pro-bookings.ts";
-import { proPackages } from "./bookings/pro-packages.ts";
+import { providerBookings } from "./bookings/provider-bookings.ts";
+import { providerPackages } from "./bookings/provider-packages.ts";
 import { campaigns } from "./campaigns/campaigns.ts";
+import { cardFacts } from "./campaigns/card-facts.ts";
 import { cardChannels } from "./campaigns/channels.ts";
 import { deliveries } from "./campaigns/deliveries.ts";
-import { firstCard } from "./campaigns/first-card.ts";
 import { guestReplies } from "./campaigns/guest-replies.ts";
 import { otherChannel } from "./campaigns/other-channel.ts";
 import { phoneNotices } from "./campaigns/phone-notices.ts";
@@ -114,8 +114,8 @@ import { memberSmsChoice } from "./providers/sms-choice.ts";
 import { statistics } from "./providers/statistics.ts";
 import { team } from "./providers/team.ts";
 import { towns } from "./providers/towns.ts";
-import { providerQuoteRequests } from "./quotes/provider-requests.ts";
-import { quoteRequests } from "./quotes/requests.ts";
+import { providerQuoteRequests } from "./quotes/provider-quote-requests.ts";
+import { quoteRequests } from "./quotes/quote-requests.ts";
 import { quoteTemplates } from "./quotes/templates.ts";
 import { productReviews } from "./reviews/product-reviews.ts";
 import { reviews } from "./reviews/reviews.ts";
@@ -158,7 +158,7 @@ export const contract = {
     channels: cardChannels,
     campaigns,
     deliveries,
-    firstCard,
+    firstCard: cardFacts,
     guestReplies,
     otherChannel,
     phoneNotices,
@@ -216,7 +216,14 @@ export const contract = {
     templates: quoteTemplates,
   },
   reviews: { ...reviews, products: productReviews },
-  bookings: { packages, bookings, proPackages, proBookings, calendar, conversion },
+  bookings: {
+    packages,
+    bookings,
+    proPackages: providerPackages,
+    proBookings: providerBookings,
+    calendar,
+    conversion,
+  },
   disputes,
   products: {
     categories,

@@ -33,7 +33,7 @@ import { providerBusyDays } from "../../src/areas/providers/availability/tables.
 import { providers } from "../../src/areas/providers/tables.ts";
 import { quoteMessages } from "../../src/areas/quotes/chat/tables.ts";
 import { quotes } from "../../src/areas/quotes/offers/tables.ts";
-import { quoteRequests } from "../../src/areas/quotes/requests/tables.ts";
+import { quoteRequests } from "../../src/areas/quotes/quote-requests/tables.ts";
 import { demonstrationEvents } from "../../src/areas/tour/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { demoCustomers } from "../bookings/demo-customers.ts";

@@ -18,7 +18,7 @@ import { whatsAppTemplates } from "../areas/operations/whatsapp-account/tables.t
 import { paymentAttempts } from "../areas/payments/payments/tables.ts";
 import { refunds } from "../areas/payments/refunds/tables.ts";
 import { paymentStatements, statementRows } from "../areas/payments/statements/tables.ts";
-import { privacyRequests } from "../areas/privacy/requests/tables.ts";
+import { privacyRequests } from "../areas/privacy/privacy-requests/tables.ts";
 import { providerMedia } from "../areas/providers/media/tables.ts";
 import { providers } from "../areas/providers/tables.ts";
 import { staffApprovals } from "../areas/staff/approvals/tables.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { requestContext } from "../app-context.ts";
 import { users } from "../areas/identity/users/tables.ts";
-import { runErasures } from "../areas/privacy/erasure/staff/run-erasures.ts";
+import { runErasures } from "../areas/privacy/account-erasure/run-erasures.ts";
 import { listCaughtMessages } from "../mail-catcher/queries.ts";
 import type { TestApp } from "./app.ts";
 import { registerCouple } from "./cast.ts";

@@ -1,5 +1,5 @@
 import type { QuoteStatus } from "@jdj/contract/quotes/quote-state";
-import { quoteRequests } from "../areas/quotes/requests/tables.ts";
+import { quoteRequests } from "../areas/quotes/quote-requests/tables.ts";
 import type { TestApp } from "./app.ts";
 
 /** Writes a customer's request to a provider in any status. */

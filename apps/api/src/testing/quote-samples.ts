@@ -1,6 +1,6 @@
 import { requestContext } from "../app-context.ts";
 import { findActor } from "../areas/identity/sessions/queries.ts";
-import { createRequest } from "../areas/quotes/requests/create-request.ts";
+import { createRequest } from "../areas/quotes/quote-requests/create-request.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import type { Sample } from "./subject.ts";

@@ -25,8 +25,8 @@ export const contentGroup: ResourceGroup = {
       section: "content",
       label: "Introductions",
       icon: NotesIcon,
-      list: lazy(() => import("../resources/introductions/list.tsx")),
-      edit: lazy(() => import("../resources/introductions/edit.tsx")),
+      list: lazy(() => import("../resources/section-introductions/list.tsx")),
+      edit: lazy(() => import("../resources/section-introductions/edit.tsx")),
     },
     {
       name: "posts",

@@ -1,5 +1,5 @@
 import type { Visitor } from "@jdj/contract/accounts/visitor";
-import type { Introduction } from "@jdj/contract/content/introductions";
+import type { Introduction } from "@jdj/contract/content/section-introductions";
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { visitorContext } from "./context.ts";

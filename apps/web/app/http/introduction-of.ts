@@ -3,7 +3,7 @@ import {
   fillIntroduction,
   type Introduction,
   type IntroductionKey,
-} from "@jdj/contract/content/introductions";
+} from "@jdj/contract/content/section-introductions";
 import type { RouterContextProvider } from "react-router";
 import { visitorContext } from "./context.ts";
 

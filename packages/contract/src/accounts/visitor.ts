@@ -1,4 +1,4 @@
-import type { Introduction, IntroductionKey } from "../content/introductions.ts";
+import type { Introduction, IntroductionKey } from "../content/section-introductions.ts";
 import type { SiteContacts } from "../content/site-contacts.ts";
 
 /** The signed-in user, for every page. */

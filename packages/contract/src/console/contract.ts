@@ -9,7 +9,6 @@ import { dashboard } from "./dashboard.ts";
 import { consoleDisputes } from "./disputes.ts";
 import { consoleCountries, consoleDistricts } from "./districts.ts";
 import { consoleGoodwillCredits } from "./goodwill-credits.ts";
-import { consoleIntroductions } from "./introductions.ts";
 import { consoleInvoices } from "./invoices.ts";
 import { ledgerAccounts } from "./ledger.ts";
 import { consoleListingPrices } from "./listing-prices.ts";
@@ -40,6 +39,7 @@ import {
   consoleQuotes,
 } from "./sales.ts";
 import { search } from "./search.ts";
+import { consoleIntroductions } from "./section-introductions.ts";
 import { consoleSenderNames } from "./sender-names.ts";
 import { settingChanges } from "./setting-changes.ts";
 import { consoleSiteLinks } from "./site-links.ts";

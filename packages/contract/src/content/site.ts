@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id } from "../call/shapes.ts";
-import { introductionKeys } from "./introductions.ts";
+import { introductionKeys } from "./section-introductions.ts";
 
 /** One slide of the home page. A `description` of PUB hides its title and its text. */
 const Slider = z.object({

@@ -1,16 +1,16 @@
 import { bookingCalls } from "./bookings/calls.ts";
-import { proBookingCalls } from "./bookings/pro-calls.ts";
+import { providerBookingCalls } from "./bookings/provider-calls.ts";
 import { calendarCalls } from "./calendar/calls.ts";
 import { conversionCalls } from "./conversion/calls.ts";
 import { packageCalls } from "./packages/calls.ts";
-import { proPackageCalls } from "./packages/pro-calls.ts";
+import { providerPackageCalls } from "./packages/provider-calls.ts";
 
 /** The calls of bookings, noun by noun. */
 export const bookingAreaCalls = {
   packages: packageCalls,
   bookings: bookingCalls,
-  proPackages: proPackageCalls,
-  proBookings: proBookingCalls,
+  proPackages: providerPackageCalls,
+  proBookings: providerBookingCalls,
   calendar: calendarCalls,
   conversion: conversionCalls,
 };

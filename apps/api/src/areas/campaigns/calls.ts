@@ -1,7 +1,7 @@
 import { campaignCalls as campaigns } from "./campaigns/calls.ts";
+import { cardFactsCalls } from "./card-facts/calls.ts";
 import { channelCalls } from "./channels/calls.ts";
 import { deliveryCalls } from "./deliveries/calls.ts";
-import { firstCardCalls } from "./first-card/calls.ts";
 import { guestReplyCalls } from "./guest-replies/calls.ts";
 import { otherChannelCalls } from "./other-channel/calls.ts";
 import { phoneNoticeCalls } from "./phone-notices/calls.ts";
@@ -15,7 +15,7 @@ export const campaignCalls = {
   deliveries: deliveryCalls,
   otherChannel: otherChannelCalls,
   phoneNotices: phoneNoticeCalls,
-  firstCard: firstCardCalls,
+  firstCard: cardFactsCalls,
   guestReplies: guestReplyCalls,
   reminders: reminderCalls,
   senderNames: senderNameCalls,

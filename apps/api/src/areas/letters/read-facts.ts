@@ -14,7 +14,7 @@ import { guests } from "../notebook/guests/tables.ts";
 import { listPlanning } from "../notebook/planning/queries.ts";
 import { proposalFor } from "../notebook/planning/task-dates.ts";
 import { packages } from "../providers/packages/tables.ts";
-import { quoteRequests } from "../quotes/requests/tables.ts";
+import { quoteRequests } from "../quotes/quote-requests/tables.ts";
 import { serviceTypes } from "../service-types/tables.ts";
 import type { LetterFacts } from "./letter-facts.ts";
 

@@ -1,5 +1,5 @@
-import { quoteRequestCalls } from "./requests/calls.ts";
-import { providerRequestCalls } from "./requests/provider-calls.ts";
+import { quoteRequestCalls } from "./quote-requests/calls.ts";
+import { providerRequestCalls } from "./quote-requests/provider-calls.ts";
 import { templateCalls } from "./templates/calls.ts";
 
 /** The calls about quote requests, of both sides. */

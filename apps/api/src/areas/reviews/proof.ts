@@ -2,7 +2,7 @@ import type { QuoteStatus } from "@jdj/contract/quotes/quote-state";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { bookings } from "../bookings/bookings/tables.ts";
-import { quoteRequests } from "../quotes/requests/tables.ts";
+import { quoteRequests } from "../quotes/quote-requests/tables.ts";
 
 /**
  * What proves that somebody is a customer of a provider: `served` when the service took place,

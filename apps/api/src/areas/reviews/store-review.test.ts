@@ -7,7 +7,7 @@ import { registerCouple } from "../../testing/cast.ts";
 import { addQuoteRequest } from "../../testing/quote-requests.ts";
 import { bookings } from "../bookings/bookings/tables.ts";
 import { providers } from "../providers/tables.ts";
-import { quoteRequests } from "../quotes/requests/tables.ts";
+import { quoteRequests } from "../quotes/quote-requests/tables.ts";
 
 const app = testApp();
 const held: { shops: ProviderActor[] } = { shops: [] };

@@ -1,4 +1,4 @@
-import type { Introduction } from "@jdj/contract/content/introductions";
+import type { Introduction } from "@jdj/contract/content/section-introductions";
 import { at } from "@jdj/contract/paths/addresses";
 import type { TownName } from "@jdj/contract/town-halls/town-halls";
 import { Finder } from "#app/areas/town-halls/finder.tsx";

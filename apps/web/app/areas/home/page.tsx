@@ -1,5 +1,5 @@
 import type { PostSummary } from "@jdj/contract/content/blog";
-import type { Introduction } from "@jdj/contract/content/introductions";
+import type { Introduction } from "@jdj/contract/content/section-introductions";
 import { at } from "@jdj/contract/paths/addresses";
 import type { ProductCard as ProductSummary } from "@jdj/contract/products/products";
 import type { ListedProvider } from "@jdj/contract/providers/directory";

@@ -1,4 +1,4 @@
-import type { Introduction } from "@jdj/contract/content/introductions";
+import type { Introduction } from "@jdj/contract/content/section-introductions";
 import { at } from "@jdj/contract/paths/addresses";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";

@@ -1,4 +1,4 @@
-import type { Introduction } from "@jdj/contract/content/introductions";
+import type { Introduction } from "@jdj/contract/content/section-introductions";
 import { Html } from "#app/ui/html.tsx";
 import kit from "#app/ui/kit.module.css";
 import styles from "./intro.module.css";

@@ -13,7 +13,7 @@ import {
   openSubjectPayment,
 } from "../../payments/subjects/open-subject-payment.ts";
 import { giveBackAs } from "../../providers/team/give-back.ts";
-import { isSuspended } from "../../quotes/requests/is-suspended.ts";
+import { isSuspended } from "../../quotes/quote-requests/is-suspended.ts";
 import { notifyCustomer } from "../emails/notify.ts";
 import { findPackage } from "../packages/queries.ts";
 import { depositBy } from "./booking-times.ts";

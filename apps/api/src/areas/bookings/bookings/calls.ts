@@ -13,7 +13,7 @@ import { findCurrentEvent } from "../../notebook/events/queries.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
 import { providers } from "../../providers/tables.ts";
 import { quotes } from "../../quotes/offers/tables.ts";
-import { quoteRequests } from "../../quotes/requests/tables.ts";
+import { quoteRequests } from "../../quotes/quote-requests/tables.ts";
 import { bookPackage } from "./book-package.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 import { disputeBooking } from "./dispute-booking.ts";

@@ -13,7 +13,7 @@ import { closeSubjectPayment } from "../../payments/subjects/open-subject-paymen
 import { providers } from "../../providers/tables.ts";
 import { openQuoteDeposit } from "../../quotes/offers/deposit.ts";
 import { findQuotes } from "../../quotes/offers/queries.ts";
-import { quoteRequests } from "../../quotes/requests/tables.ts";
+import { quoteRequests } from "../../quotes/quote-requests/tables.ts";
 import { askDeposit } from "./answer-booking.ts";
 import type { StoredBooking } from "./queries.ts";
 import { bookings } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { bookingLabels, bookingMachine } from "@jdj/contract/bookings/booking-states";
 import type { Booking } from "@jdj/contract/bookings/bookings";
-import type { ReceivedBooking } from "@jdj/contract/bookings/pro-bookings";
+import type { ReceivedBooking } from "@jdj/contract/bookings/provider-bookings";
 import { returnedDeposit } from "@jdj/contract/payments/cancellation";
 import type { SubjectPayment } from "@jdj/contract/payments/subjects";
 import { dateIn } from "@jdj/french/dates";

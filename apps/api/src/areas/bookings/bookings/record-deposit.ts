@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import { holdDeposit, refuseDeposit } from "../../ledger/deposits/hold-deposit.ts";
 import { packages } from "../../providers/packages/tables.ts";
-import { isSuspended } from "../../quotes/requests/is-suspended.ts";
+import { isSuspended } from "../../quotes/quote-requests/is-suspended.ts";
 import { notifyCustomer, notifyProvider } from "../emails/notify.ts";
 import { lockBooking, transitionBooking } from "./transition-booking.ts";
 

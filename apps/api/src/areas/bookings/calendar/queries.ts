@@ -8,7 +8,7 @@ import { eventTypes } from "../../notebook/event-types/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { quotes } from "../../quotes/offers/tables.ts";
-import { quoteRequests } from "../../quotes/requests/tables.ts";
+import { quoteRequests } from "../../quotes/quote-requests/tables.ts";
 import { bookings } from "../bookings/tables.ts";
 
 /** The first and the last day, `YYYY-MM-DD`. */

@@ -6,7 +6,7 @@ import type { Database } from "../../../database/connect.ts";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { withProvider } from "../../providers/team/with-provider.ts";
 import { quoteMessages } from "../../quotes/chat/tables.ts";
-import { quoteRequests } from "../../quotes/requests/tables.ts";
+import { quoteRequests } from "../../quotes/quote-requests/tables.ts";
 import { bookings } from "../bookings/tables.ts";
 
 /** The calls about what becomes of a provider's requests. */

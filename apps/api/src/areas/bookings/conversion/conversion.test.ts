@@ -4,7 +4,7 @@ import { testApp } from "../../../testing/app.ts";
 import { addPackage } from "../../../testing/booking-samples.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { quoteMessages } from "../../quotes/chat/tables.ts";
-import { quoteRequests } from "../../quotes/requests/tables.ts";
+import { quoteRequests } from "../../quotes/quote-requests/tables.ts";
 import { bookings } from "../bookings/tables.ts";
 
 const app = testApp();

@@ -4,39 +4,9 @@ import { USUAL_GUESTS } from "@jdj/contract/prices/price-unit";
 import { answer } from "../../../http/answer.ts";
 import { wordsOf } from "../../../search/search-words.ts";
 import { listEventTypes } from "../../notebook/events/queries.ts";
-import { findNearWords, type SearchWord } from "./near-words.ts";
+import { findNearWords } from "./near-words.ts";
 import { presentPackage } from "./present.ts";
 import { findPackage, listPackages } from "./queries.ts";
-
-/** The filters of the list of packages; a missing or empty one does not filter. */
-interface WantedPackages {
-  eventTypeIds: readonly number[];
-  serviceTypeIds: readonly number[];
-  search: readonly SearchWord[];
-}
-
-/** The lexeme of a package that the public sees. */
-const SHOWN = "!";
-
-const lexeme = (text: string) => `'${text.replace(/['\\]/g, "$&$&")}'`;
-
-const anyOf = (sign: string, ids: readonly number[]) =>
-  ids.length === 0 ? [] : [`(${ids.map((id) => lexeme(`${sign}${id}`)).join(" | ")})`];
-
-/**
- * The tsquery that selects the shown packages of one of the event types and one of the service types
- * whose documents have every word of the search, or one that begins so or is near to it.
- */
-function packageQuery({ eventTypeIds, serviceTypeIds, search }: WantedPackages): string {
-  return [
-    lexeme(SHOWN),
-    ...anyOf("&", eventTypeIds),
-    ...anyOf("#", serviceTypeIds),
-    ...search.map(
-      ({ word, near }) => `(${[word, ...near].map((one) => `${lexeme(one)}:*`).join(" | ")})`,
-    ),
-  ].join(" & ");
-}
 
 /** The public calls of packages. */
 export const packageCalls = {
@@ -49,11 +19,11 @@ export const packageCalls = {
         ? { packages: [], total: 0, page: 1, lastPage: 1 }
         : await listPackages(
             db,
-            packageQuery({
+            {
               eventTypeIds: input.event_type_id ?? [],
               serviceTypeIds: input.service_type_id ?? [],
               search: await findNearWords(db, terms),
-            }),
+            },
             {
               minFcfa: input.min_price,
               maxFcfa: input.max_price,

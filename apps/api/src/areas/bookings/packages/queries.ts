@@ -17,6 +17,7 @@ import { eventTypes } from "../../notebook/event-types/tables.ts";
 import { packageEventTypes, packageFeatures, packages } from "../../providers/packages/tables.ts";
 import { providers } from "../../providers/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
+import type { SearchWord } from "./near-words.ts";
 
 const { document: _, ...columns } = getTableColumns(packages);
 
@@ -95,6 +96,36 @@ export async function findPackage(db: Database, id: number): Promise<FullPackage
   return (await findPackages(db, [id]))[0] ?? null;
 }
 
+/** The filters of the list of packages; a missing or empty one does not filter. */
+interface WantedPackages {
+  eventTypeIds: readonly number[];
+  serviceTypeIds: readonly number[];
+  search: readonly SearchWord[];
+}
+
+/** The lexeme of a package that the public sees. */
+const SHOWN = "!";
+
+const lexeme = (text: string) => `'${text.replace(/['\\]/g, "$&$&")}'`;
+
+const anyOf = (sign: string, ids: readonly number[]) =>
+  ids.length === 0 ? [] : [`(${ids.map((id) => lexeme(`${sign}${id}`)).join(" | ")})`];
+
+/**
+ * The tsquery that selects the shown packages of one of the event types and one of the service types
+ * whose documents have every word of the search, or one that begins so or is near to it.
+ */
+function packageQuery({ eventTypeIds, serviceTypeIds, search }: WantedPackages): string {
+  return [
+    lexeme(SHOWN),
+    ...anyOf("&", eventTypeIds),
+    ...anyOf("#", serviceTypeIds),
+    ...search.map(
+      ({ word, near }) => `(${[word, ...near].map((one) => `${lexeme(one)}:*`).join(" | ")})`,
+    ),
+  ].join(" & ");
+}
+
 /** The price range of the list of packages, in FCFA. */
 export interface PriceRange {
   minFcfa: number | undefined;
@@ -103,20 +134,16 @@ export interface PriceRange {
   guests: number;
 }
 
-/**
- * A page of the shown packages that a query selects, the newest first. A page after the last is the
- * last.
- * @param query of `packageQuery`
- */
+/** A page of the shown packages that are wanted, the newest first. A page after the last is the last. */
 export async function listPackages(
   db: Database,
-  query: string,
+  wanted: WantedPackages,
   { minFcfa, maxFcfa, guests }: PriceRange,
   asked: { page: number; perPage: number },
 ): Promise<{ packages: FullPackage[]; total: number; page: number; lastPage: number }> {
   const eventPrice = sql`${packages.priceFcfa}::bigint * case ${packages.priceUnit} when 'person' then ${guests} when 'hour' then ${USUAL_HOURS} else 1 end`;
   const matching = and(
-    sql`${packages.document} @@ ${query}::tsquery`,
+    sql`${packages.document} @@ ${packageQuery(wanted)}::tsquery`,
     minFcfa === undefined ? undefined : gte(eventPrice, minFcfa),
     maxFcfa === undefined ? undefined : lte(eventPrice, maxFcfa),
   );

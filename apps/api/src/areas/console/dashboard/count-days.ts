@@ -7,7 +7,7 @@ import { users } from "../../identity/users/tables.ts";
 import { marketplaceOrders } from "../../orders/orders/tables.ts";
 import { paymentAttempts } from "../../payments/payments/tables.ts";
 import { quoteMessages } from "../../quotes/chat/tables.ts";
-import { quoteRequests } from "../../quotes/requests/tables.ts";
+import { quoteRequests } from "../../quotes/quote-requests/tables.ts";
 import { dayAfter } from "./days.ts";
 import { activeEvents, type CountName, dailyRequests } from "./tables.ts";
 

@@ -15,7 +15,7 @@ import { missingOf } from "../../providers/publication/missing.ts";
 import { providerSubscriptions } from "../../providers/subscriptions/tables.ts";
 import { providerServices, providers } from "../../providers/tables.ts";
 import { listMembers } from "../../providers/team/list-members.ts";
-import { quoteRequests } from "../../quotes/requests/tables.ts";
+import { quoteRequests } from "../../quotes/quote-requests/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import { factsOf, presentListed, selectProviders } from "./queries.ts";
 import { stepsOf } from "./steps.ts";

@@ -7,7 +7,7 @@ import { findDeposits } from "../../ledger/deposits/queries.ts";
 import { findStaffHolds } from "../../ledger/staff-holds/queries.ts";
 import { providers } from "../../providers/tables.ts";
 import { quotes } from "../../quotes/offers/tables.ts";
-import { quoteRequests } from "../../quotes/requests/tables.ts";
+import { quoteRequests } from "../../quotes/quote-requests/tables.ts";
 import { moneyOfDeposit } from "../staff-holds/holdable-money.ts";
 import { presentHolds } from "../staff-holds/present-holds.ts";
 import { presentCustomer } from "./present-customer.ts";

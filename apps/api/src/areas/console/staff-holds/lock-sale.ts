@@ -8,7 +8,7 @@ import type { HoldableSale } from "../../ledger/staff-holds/queries.ts";
 import { labelOfSuborder } from "../../orders/disputes/dispute-suborder.ts";
 import { lockOrder } from "../../orders/orders/lock-order.ts";
 import { findQuote } from "../../quotes/offers/queries.ts";
-import { quoteRequests } from "../../quotes/requests/tables.ts";
+import { quoteRequests } from "../../quotes/quote-requests/tables.ts";
 import { type HoldableMoney, moneyOfDeposit, moneyOfSuborder } from "./holdable-money.ts";
 
 /** The sale that staff name: by the number of its page, and of the suborder within an order. */

@@ -18,11 +18,11 @@ import { orderText } from "../../orders/emails/order-texts.ts";
 import { mismatchSms } from "../../payments/settlement/tell-of-mismatch.ts";
 import { settledSms, writePayoutText } from "../../payouts/emails/payout-texts.ts";
 import { numberCodeSms } from "../../payouts/numbers/send-code.ts";
-import { erasureMessage, erasureSms } from "../../privacy/erasure/staff/erasure-texts.ts";
+import { erasureMessage, erasureSms } from "../../privacy/account-erasure/erasure-texts.ts";
 import { idleSms } from "../../privacy/retention/warn-idle-accounts.ts";
 import { joinLeads } from "../../providers/lead-alerts/join-leads.ts";
 import { trialSentence } from "../../providers/sms-choice/send-trial.ts";
-import { messageLead, requestLead } from "../../quotes/requests/read-leads.ts";
+import { messageLead, requestLead } from "../../quotes/quote-requests/read-leads.ts";
 import { onlyGsm, shortName, writeSms } from "./write-sms.ts";
 
 /** The files that enqueue an SMS: what each says is below. */
@@ -36,7 +36,7 @@ const senders = [
   "areas/payments/settlement/tell-of-mismatch.ts",
   "areas/payouts/numbers/send-code.ts",
   "areas/payouts/payouts/settle-payout.ts",
-  "areas/privacy/erasure/staff/send-notices.ts",
+  "areas/privacy/account-erasure/send-notices.ts",
   "areas/privacy/retention/warn-idle-accounts.ts",
   "areas/providers/lead-alerts/enqueue-alert.ts",
 ];

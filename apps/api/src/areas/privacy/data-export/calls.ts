@@ -1,7 +1,7 @@
 import { dataExport as contract } from "@jdj/contract/accounts/data-export";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
-import { findOpenMoney } from "../erasure/find-open-money.ts";
+import { findOpenMoney } from "../account-erasure/find-open-money.ts";
 import { closeAccount } from "./close-account.ts";
 import { collectSections } from "./sections.ts";
 

@@ -10,7 +10,7 @@ import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
 import { confirmPassword } from "../../identity/users/confirm-password.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { endSharing, leaveSharedOwnership } from "../../notebook/sharing/end-sharing-of-account.ts";
-import { findOpenMoney } from "../erasure/find-open-money.ts";
+import { findOpenMoney } from "../account-erasure/find-open-money.ts";
 
 /**
  * Closes an account after checking its password: all sessions end, nobody can sign in any more, all

@@ -6,7 +6,7 @@ import type { Database } from "../../../database/connect.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { providers } from "../../providers/tables.ts";
 import { quoteMessages } from "../../quotes/chat/tables.ts";
-import { quoteRequests } from "../../quotes/requests/tables.ts";
+import { quoteRequests } from "../../quotes/quote-requests/tables.ts";
 import { makeSection } from "./make-section.ts";
 
 /** The quote requests of a customer, and what they wrote in them. */

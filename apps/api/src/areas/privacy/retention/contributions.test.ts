@@ -10,7 +10,7 @@ import { givePayoutNumber } from "../../../testing/payout-numbers.ts";
 import { contributors } from "../../contributions/register/tables.ts";
 import { ledgerEntries } from "../../ledger/entries/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { findOpenMoney } from "../erasure/find-open-money.ts";
+import { findOpenMoney } from "../account-erasure/find-open-money.ts";
 import { purgeGuests } from "./purge-guests.ts";
 
 const app = testApp();

@@ -7,7 +7,7 @@ import { registerCouple } from "../../../testing/cast.ts";
 import { collectedMoney } from "../../../testing/fabric-money.ts";
 import { fabricWithdrawals } from "../../fabric-orders/withdrawals/tables.ts";
 import { customers } from "../../identity/users/tables.ts";
-import { findOpenMoney } from "../erasure/find-open-money.ts";
+import { findOpenMoney } from "../account-erasure/find-open-money.ts";
 import { eraseAccount } from "./erase-accounts.ts";
 
 const app = testApp();

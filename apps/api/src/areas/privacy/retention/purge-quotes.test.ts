@@ -6,7 +6,7 @@ import { textFile } from "../../../testing/quote-samples.ts";
 import { quoteCast, quotePath } from "../../../testing/quotes.ts";
 import { files } from "../../files/tables.ts";
 import { quoteMessages } from "../../quotes/chat/tables.ts";
-import { quoteRequests } from "../../quotes/requests/tables.ts";
+import { quoteRequests } from "../../quotes/quote-requests/tables.ts";
 import { purgeQuotes } from "./purge-quotes.ts";
 
 const app = testApp();

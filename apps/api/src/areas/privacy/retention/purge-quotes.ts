@@ -3,7 +3,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { monthsAgo, retentionPeriods } from "../../../retention-periods.ts";
 import { discardFile } from "../../files/store-image.ts";
 import { quoteMessages } from "../../quotes/chat/tables.ts";
-import { quoteRequests } from "../../quotes/requests/tables.ts";
+import { quoteRequests } from "../../quotes/quote-requests/tables.ts";
 
 /** How many requests are erased at once. */
 const BATCH = 100;

@@ -1,8 +1,8 @@
 import type { RequestContext } from "../../../app-context.ts";
 import { purgeJobs } from "../../../jobs/purge-jobs.ts";
 import { renewOffers } from "../../content/vendors/renew-offers.ts";
-import { purgePrivacyRequests } from "../requests/purge-requests.ts";
-import { warnDueRequests } from "../requests/warn-due-requests.ts";
+import { purgePrivacyRequests } from "../privacy-requests/purge-requests.ts";
+import { warnDueRequests } from "../privacy-requests/warn-due-requests.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
 import { purgeAlbum } from "./purge-album.ts";
 import { purgeBookings } from "./purge-bookings.ts";

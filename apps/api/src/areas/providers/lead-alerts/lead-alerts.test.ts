@@ -15,7 +15,7 @@ import { users } from "../../identity/users/tables.ts";
 import { ceilings } from "../../operations/ceilings/ceilings.ts";
 import { whatsAppNotices } from "../../operations/whatsapp-notices/tables.ts";
 import { notifyUnreadMessages } from "../../quotes/emails/notify-unread-messages.ts";
-import { quoteRequests } from "../../quotes/requests/tables.ts";
+import { quoteRequests } from "../../quotes/quote-requests/tables.ts";
 import { providers } from "../tables.ts";
 import { providerMembers } from "../team/tables.ts";
 import { leadAlerts } from "./tables.ts";

@@ -5,7 +5,7 @@ import { requestQuote } from "../../../testing/quote-samples.ts";
 import { quoteCast } from "../../../testing/quotes.ts";
 import { users } from "../../identity/users/tables.ts";
 import { quoteMessages } from "../chat/tables.ts";
-import { quoteRequests } from "../requests/tables.ts";
+import { quoteRequests } from "../quote-requests/tables.ts";
 
 const app = testApp();
 const { cast, ofProvider } = quoteCast(app);

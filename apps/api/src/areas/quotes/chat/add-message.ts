@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { announceChange } from "../requests/announce-change.ts";
-import { otherSide, type Party } from "../requests/party.ts";
-import type { RequestRow } from "../requests/queries.ts";
-import { quoteRequests } from "../requests/tables.ts";
+import { announceChange } from "../quote-requests/announce-change.ts";
+import { otherSide, type Party } from "../quote-requests/party.ts";
+import type { RequestRow } from "../quote-requests/queries.ts";
+import { quoteRequests } from "../quote-requests/tables.ts";
 import { quoteMessages } from "./tables.ts";
 
 /** A message as stored. */

@@ -2,10 +2,10 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { markJoinedRead } from "../../notices/list/queries.ts";
 import { joinKeyOf } from "../emails/tell-other.ts";
-import { announceChange } from "../requests/announce-change.ts";
-import type { Party } from "../requests/party.ts";
-import { findRequest, isOf } from "../requests/queries.ts";
-import { quoteRequests } from "../requests/tables.ts";
+import { announceChange } from "../quote-requests/announce-change.ts";
+import type { Party } from "../quote-requests/party.ts";
+import { findRequest, isOf } from "../quote-requests/queries.ts";
+import { quoteRequests } from "../quote-requests/tables.ts";
 
 /**
  * Marks the messages of a request as read up to one of them. An email about unread messages may be

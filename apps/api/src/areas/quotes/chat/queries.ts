@@ -2,7 +2,7 @@ import type { QuoteSide, QuoteStatus } from "@jdj/contract/quotes/quote-state";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { files } from "../../files/tables.ts";
-import { quoteRequests } from "../requests/tables.ts";
+import { quoteRequests } from "../quote-requests/tables.ts";
 import type { MessageRow } from "./add-message.ts";
 import { quoteMessages } from "./tables.ts";
 

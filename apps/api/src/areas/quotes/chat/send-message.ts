@@ -5,8 +5,8 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { tellOther } from "../emails/tell-other.ts";
-import type { Party } from "../requests/party.ts";
-import { lockRequest } from "../requests/queries.ts";
+import type { Party } from "../quote-requests/party.ts";
+import { lockRequest } from "../quote-requests/queries.ts";
 import { addMessage, type MessageRow } from "./add-message.ts";
 import { quoteMessages } from "./tables.ts";
 

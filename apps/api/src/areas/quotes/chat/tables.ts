@@ -4,7 +4,7 @@ import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg
 import { createdAt, ref, rowId } from "../../../database/columns.ts";
 import { files } from "../../files/tables.ts";
 import { users } from "../../identity/users/tables.ts";
-import { quoteRequests } from "../requests/tables.ts";
+import { quoteRequests } from "../quote-requests/tables.ts";
 
 /** What was written in quote requests, and the statuses that they reached, in one order. */
 export const quoteMessages = pgTable(

@@ -4,7 +4,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { withoutForeignLink } from "../../abuse/foreign-link.ts";
 import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice.ts";
 import { recipientsOf, shopNameOf } from "../../disputes/emails/recipients.ts";
-import type { RequestRow } from "../requests/queries.ts";
+import type { RequestRow } from "../quote-requests/queries.ts";
 
 /** What a side of a request is told at once, by a notice of `deposit-notices.ts`. */
 export type QuoteNotice =

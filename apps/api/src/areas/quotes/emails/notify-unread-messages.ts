@@ -10,8 +10,8 @@ import { providers } from "../../providers/tables.ts";
 import { providerMembers } from "../../providers/team/tables.ts";
 import { UNREAD_SECONDS } from "../chat/add-message.ts";
 import { quoteMessages } from "../chat/tables.ts";
-import { type RequestRow, unreadBy } from "../requests/queries.ts";
-import { quoteRequests } from "../requests/tables.ts";
+import { type RequestRow, unreadBy } from "../quote-requests/queries.ts";
+import { quoteRequests } from "../quote-requests/tables.ts";
 
 /** Who is of a side: the customer, or the provider's team. */
 async function listSide(

@@ -2,7 +2,7 @@ import { fcfa } from "@jdj/french/money";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { quotes } from "../offers/tables.ts";
-import { quoteRequests } from "../requests/tables.ts";
+import { quoteRequests } from "../quote-requests/tables.ts";
 import { notifySide } from "./notify-side.ts";
 
 /** Tells both sides of a quote that its deposit, or a part of it, was given back; in FCFA. */

@@ -10,9 +10,9 @@ import type { RequestContext } from "../../../app-context.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { raiseNotice, raiseOnce } from "../../identity/notices/raise-notice.ts";
 import { providers } from "../../providers/tables.ts";
-import { otherSide } from "../requests/party.ts";
-import type { RequestRow } from "../requests/queries.ts";
-import { quoteRequests } from "../requests/tables.ts";
+import { otherSide } from "../quote-requests/party.ts";
+import type { RequestRow } from "../quote-requests/queries.ts";
+import { quoteRequests } from "../quote-requests/tables.ts";
 
 /** What joins the notices of a conversation. */
 export const joinKeyOf = (requestId: number) => `message:${requestId}`;

@@ -3,10 +3,10 @@ import { owesBalance } from "@jdj/contract/quotes/quote-state";
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { findQuote } from "../offers/queries.ts";
-import { announceChange } from "../requests/announce-change.ts";
-import type { Party } from "../requests/party.ts";
-import { lockRequest } from "../requests/queries.ts";
-import { quoteRequests } from "../requests/tables.ts";
+import { announceChange } from "../quote-requests/announce-change.ts";
+import type { Party } from "../quote-requests/party.ts";
+import { lockRequest } from "../quote-requests/queries.ts";
+import { quoteRequests } from "../quote-requests/tables.ts";
 import { quoteInstalments } from "./tables.ts";
 
 /**

@@ -7,7 +7,7 @@ import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { reminderDays, reminderDue } from "../../../reminder-due.ts";
 import { notifySide } from "../emails/notify-side.ts";
 import { quotes } from "../offers/tables.ts";
-import { quoteRequests } from "../requests/tables.ts";
+import { quoteRequests } from "../quote-requests/tables.ts";
 import { quoteInstalments } from "./tables.ts";
 
 const newer = alias(quotes, "newer");

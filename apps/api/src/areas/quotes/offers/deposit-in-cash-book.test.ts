@@ -12,7 +12,7 @@ import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
 import { recordRefundResult } from "../../payments/refunds/record-refund-result.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
-import { quoteRequests } from "../requests/tables.ts";
+import { quoteRequests } from "../quote-requests/tables.ts";
 
 const app = testApp();
 const { cast, ofCustomer, sendQuote, read, requestIn } = quoteCast(app);

@@ -14,7 +14,7 @@ import { heldDeposits } from "../../ledger/deposits/tables.ts";
 import { subjectBalances } from "../../ledger/entries/balances.ts";
 import { payments } from "../../payments/payments/tables.ts";
 import { pollRefunds } from "../../payments/refunds/send-refund.ts";
-import { quoteRequests } from "../requests/tables.ts";
+import { quoteRequests } from "../quote-requests/tables.ts";
 
 const app = testApp();
 const { cast, ofCustomer, ofProvider, sendQuote, read, requestIn } = quoteCast(app);

@@ -27,9 +27,9 @@ import {
 } from "../../payments/subjects/open-subject-payment.ts";
 import { providers } from "../../providers/tables.ts";
 import { notifySide } from "../emails/notify-side.ts";
-import { announceChange } from "../requests/announce-change.ts";
-import type { RequestRow } from "../requests/queries.ts";
-import { quoteRequests } from "../requests/tables.ts";
+import { announceChange } from "../quote-requests/announce-change.ts";
+import type { RequestRow } from "../quote-requests/queries.ts";
+import { quoteRequests } from "../quote-requests/tables.ts";
 import { disputeUndone } from "./dispute-quote.ts";
 import { findQuote, type QuoteRow } from "./queries.ts";
 import { serviceTimeOf } from "./service-time.ts";

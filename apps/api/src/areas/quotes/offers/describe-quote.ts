@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { DescribeSubject } from "../../payments/receipts/subject-details.ts";
 import { providers } from "../../providers/tables.ts";
-import { quoteRequests } from "../requests/tables.ts";
+import { quoteRequests } from "../quote-requests/tables.ts";
 import { quotes } from "./tables.ts";
 
 /** A quote on the receipt of its deposit: its lines and its total. */

@@ -8,9 +8,9 @@ import { findLastDispute, isDisputed, type StoredDispute } from "../../disputes/
 import { withPhotos } from "../../disputes/store-photos.ts";
 import { lockDeposit } from "../../ledger/deposits/hold-deposit.ts";
 import { leftOfDeposit, type StoredDeposit } from "../../ledger/deposits/queries.ts";
-import { announceChange } from "../requests/announce-change.ts";
-import type { Party } from "../requests/party.ts";
-import { lockRequest, type RequestRow } from "../requests/queries.ts";
+import { announceChange } from "../quote-requests/announce-change.ts";
+import type { Party } from "../quote-requests/party.ts";
+import { lockRequest, type RequestRow } from "../quote-requests/queries.ts";
 import { findQuote, type QuoteRow } from "./queries.ts";
 
 const standing: readonly QuoteStatus[] = ["QUOTE_ACCEPTED", "IN_PROGRESS", "DONE", "DONE_REFUSED"];

@@ -4,7 +4,7 @@ import { fcfa, grouped } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
 import PDFDocument from "pdfkit";
 import { drawHeader } from "../../payments/receipts/draw-cloth.ts";
-import type { RequestRow } from "../requests/queries.ts";
+import type { RequestRow } from "../quote-requests/queries.ts";
 import type { QuoteRow } from "./queries.ts";
 
 const require = createRequire(import.meta.url);

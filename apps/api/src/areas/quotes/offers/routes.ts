@@ -6,7 +6,7 @@ import { secretsOf } from "../../../secrets.ts";
 import { providers } from "../../providers/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 import { findInstalments } from "../instalments/queries.ts";
-import { quoteRequests } from "../requests/tables.ts";
+import { quoteRequests } from "../quote-requests/tables.ts";
 import { drawQuote, quoteName } from "./draw-quote.ts";
 import { isOpenQuote } from "./quote-address.ts";
 import { quotes } from "./tables.ts";

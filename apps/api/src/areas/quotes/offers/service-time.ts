@@ -3,7 +3,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { quoteMessages } from "../chat/tables.ts";
-import type { RequestRow } from "../requests/queries.ts";
+import type { RequestRow } from "../quote-requests/queries.ts";
 import type { QuoteRow } from "./queries.ts";
 
 /** The day of a request's event, `YYYY-MM-DD`, where it is certain; null otherwise. */

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId } from "../../../database/columns.ts";
 import { users } from "../../identity/users/tables.ts";
-import { quoteRequests } from "../requests/tables.ts";
+import { quoteRequests } from "../quote-requests/tables.ts";
 
 /** The quotes that providers sent. The newest of a request is the one that counts. */
 export const quotes = pgTable(

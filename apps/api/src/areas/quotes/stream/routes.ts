@@ -6,8 +6,8 @@ import { describeError } from "../../../log.ts";
 import type { Change } from "../../../realtime/hub.ts";
 import type { Actor } from "../../identity/sessions/queries.ts";
 import { membershipFor } from "../../providers/team/queries.ts";
-import type { Party } from "../requests/party.ts";
-import { listChanged } from "../requests/queries.ts";
+import type { Party } from "../quote-requests/party.ts";
+import { listChanged } from "../quote-requests/queries.ts";
 import { eventStream } from "./event-stream.ts";
 
 /** The event by which pages learn that a quote request changed. */

@@ -1,4 +1,4 @@
-import type { Introduction } from "@jdj/contract/content/introductions";
+import type { Introduction } from "@jdj/contract/content/section-introductions";
 import { at } from "@jdj/contract/paths/addresses";
 import { AdviceNotes } from "#app/areas/campaigns/advice-notes.tsx";
 import { eventOfCards } from "#app/areas/campaigns/event-of-cards.ts";

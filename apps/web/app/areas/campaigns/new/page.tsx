@@ -14,16 +14,16 @@ import { apiContext } from "#app/http/context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
+import { asksForFacts, drawnAnew } from "./card-facts-rules.ts";
 import { type CardChoices, channelOf } from "./draft.ts";
 import { dropCardDraft } from "./drop-card-draft.ts";
 import { findChoices } from "./find-choices.ts";
-import { asksForFacts, drawnAnew } from "./first-card-rules.ts";
 import styles from "./page.module.css";
 import { type SendState, sendCard } from "./send-campaign.ts";
 import { sendFailed } from "./send-failed.ts";
 import { stepAt, stepsOf } from "./steps.ts";
 import { useCardDraft } from "./use-card-draft.ts";
-import { useFirstCard } from "./use-first-card.ts";
+import { useCardFacts } from "./use-card-facts.ts";
 import { Waiting } from "./waiting.tsx";
 import { WizardStep } from "./wizard-step.tsx";
 
@@ -63,7 +63,7 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
   const { hash, search } = useLocation();
   const [isForNew] = useState(new URLSearchParams(search).get(readyQuery) === readyForNew);
   const { further, failed } = useFurtherChoices(isForNew);
-  const { work, eventFacts } = useFirstCard(
+  const { work, eventFacts } = useCardFacts(
     eventId,
     loaderData.firstCard,
     loaderData.choices.eventFacts,

@@ -7,7 +7,7 @@ import { textFrom } from "#app/forms/form-fields.ts";
 import { type FormState, refused } from "#app/forms/form-state.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { firstCardFrom } from "./first-card-from.ts";
+import { cardFactsFrom } from "./card-facts-from.ts";
 import { planCard } from "./plan-card.ts";
 import { draftIn } from "./posted-draft.ts";
 import { sendFailed } from "./send-failed.ts";
@@ -16,7 +16,7 @@ import { sendFailed } from "./send-failed.ts";
 export async function sendCard(context: Readonly<RouterContextProvider>, form: FormData) {
   const { campaigns } = context.get(apiContext);
   const draft = draftIn(form);
-  const typed = firstCardFrom(form);
+  const typed = cardFactsFrom(form);
   try {
     if (typed) await campaigns.firstCard.save(typed);
     if (textFrom(form, "follows") !== "" && draft.scheduled_at !== undefined)

@@ -6,8 +6,8 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CachedPicture } from "./cached-picture.ts";
+import { cardFactsForm } from "./card-facts-from.ts";
 import { bodyOf, channelOf, formatOf, type StepProps, targetsOf } from "./draft.ts";
-import { firstCardForm } from "./first-card-from.ts";
 import { sendForm } from "./send-form-id.ts";
 import { TestSend } from "./test-send-button.tsx";
 
@@ -55,7 +55,7 @@ export function SendForm(props: SendFormProps) {
     if (pressed.current === (refused ?? "first")) return;
     pressed.current = refused ?? "first";
     const form = new FormData(event.currentTarget);
-    const beside = document.querySelector<HTMLFormElement>(`#${firstCardForm}`);
+    const beside = document.querySelector<HTMLFormElement>(`#${cardFactsForm}`);
     for (const [name, value] of beside ? new FormData(beside) : []) form.set(name, value);
     if (picture) form.set("picture", picture.bytes, picture.name);
     submit(form);

@@ -5,20 +5,20 @@ import { AdviceNotes } from "#app/areas/campaigns/advice-notes.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import { CardFactsFields } from "./card-facts-fields.tsx";
 import { ChannelChoice } from "./channel-step.tsx";
 import { channelOf } from "./draft.ts";
-import { FirstCardFields } from "./first-card-fields.tsx";
-import { FirstReach } from "./first-reach.tsx";
 import { LeftOutNote } from "./left-out-note.tsx";
 import { MessageStep } from "./message-step.tsx";
 import { type Question, withLink } from "./open-questions.ts";
 import { PricePanel, PriceWarnings } from "./price-panel.tsx";
 import { QuestionNotes } from "./question-notes.tsx";
+import { ReachPanel } from "./reach-panel.tsx";
 import { RecipientsStep } from "./recipients-step.tsx";
 import { SendForm, type SendFormProps } from "./send-form.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
 import styles from "./summary-step.module.css";
-import type { FirstCardWork } from "./use-first-card.ts";
+import type { CardFactsWork } from "./use-card-facts.ts";
 import type { AskedPrice } from "./use-price.ts";
 
 /** What the host is asked before the card leaves, and what they answered. */
@@ -33,7 +33,7 @@ type SummaryStepProps = Omit<SendFormProps, "withGaps"> & {
   refused: FormState | undefined;
   asked: AskedPrice;
   decide: Decide;
-  firstCard: FirstCardWork | null;
+  firstCard: CardFactsWork | null;
 };
 
 /** The summary of the card, its price, and the form that sends it. */
@@ -58,8 +58,8 @@ export function SummaryStep({ advice, asked, decide, firstCard, ...form }: Summa
       {asked.refused ? <ErrorNote>{asked.refused}</ErrorNote> : null}
       {firstCard ? (
         <>
-          <FirstCardFields draft={draft} choices={choices} work={firstCard} refused={refused} />
-          {draft.channelId === channelIds.social ? null : <FirstReach {...work} />}
+          <CardFactsFields draft={draft} choices={choices} work={firstCard} refused={refused} />
+          {draft.channelId === channelIds.social ? null : <ReachPanel {...work} />}
         </>
       ) : null}
       <AdviceNotes

@@ -14,7 +14,7 @@ import type { SendFormProps } from "./send-form.tsx";
 import { sendForm } from "./send-form-id.ts";
 import { StepFoot } from "./step-foot.tsx";
 import { missingAt, missingOnOnePage, type Step, stepsOf } from "./steps.ts";
-import type { FirstCardWork } from "./use-first-card.ts";
+import type { CardFactsWork } from "./use-card-facts.ts";
 import { type AskedPrice, usePrice } from "./use-price.ts";
 import styles from "./wizard-step.module.css";
 
@@ -34,7 +34,7 @@ type WizardStepProps = Omit<SendFormProps, "pays" | "withGaps"> & {
   step: Step;
   advice: Advice[];
   /** What is typed beside the card; null where its summary asks for nothing. */
-  firstCard: FirstCardWork | null;
+  firstCard: CardFactsWork | null;
 };
 
 /** One step, with the preview beside it and the button of the next step below. */

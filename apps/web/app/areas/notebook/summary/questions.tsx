@@ -1,4 +1,4 @@
-import type { Introduction } from "@jdj/contract/content/introductions";
+import type { Introduction } from "@jdj/contract/content/section-introductions";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import type { SummaryGroup } from "@jdj/contract/notebook/summary";
 import { at } from "@jdj/contract/paths/addresses";

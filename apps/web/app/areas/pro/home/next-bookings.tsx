@@ -1,7 +1,7 @@
-import type { ReceivedBooking } from "@jdj/contract/bookings/pro-bookings";
+import type { ReceivedBooking } from "@jdj/contract/bookings/provider-bookings";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
-import { bookingTones } from "#app/areas/bookings/booking-tone.ts";
+import { bookingTones } from "#app/areas/bookings/bookings/booking-tone.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";

@@ -6,8 +6,8 @@ import { isRouteErrorResponse } from "react-router";
 import reading from "#app/areas/content/reading.module.css";
 import { readExpectedGuests } from "#app/areas/notebook/budget/expected-guests.ts";
 import { parameters } from "#app/areas/providers/directory/wanted.ts";
-import { isSentRequest, sendRequest } from "#app/areas/quotes/request-action.ts";
-import { RequestForm } from "#app/areas/quotes/request-form.tsx";
+import { QuoteRequestForm } from "#app/areas/quotes/quote-request-form.tsx";
+import { isSentRequest, sendQuoteRequest } from "#app/areas/quotes/send-quote-request.ts";
 import { changeReview, isReviewForm } from "#app/areas/reviews/change-review.ts";
 import { ReviewForm } from "#app/areas/reviews/review-form.tsx";
 import { ReviewList } from "#app/areas/reviews/review-list.tsx";
@@ -83,7 +83,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const intent = textFrom(form, "intent");
   if (intent === "budget") return addPrice(context, form, params.id);
   if (intent === "undo-budget") return undoPrice(context, form);
-  if (intent === "request") return sendRequest(context, form);
+  if (intent === "request") return sendQuoteRequest(context, form);
   if (isReviewForm(intent))
     return changeReview(context, form, { provider: params.id, page: at("provider", params) });
   throw new Response("Le formulaire n’a pas pu être lu.", { status: 400 });
@@ -129,7 +129,7 @@ export default function ProviderDetail({ loaderData, actionData }: Route.Compone
                 {answers}
               </p>
             )}
-            <RequestForm
+            <QuoteRequestForm
               provider={{ id: provider.id, name: provider.name, ...provider.contact }}
               {...(provider.service_type[0]
                 ? {

@@ -1,6 +1,6 @@
 import { answerChat } from "#app/areas/quotes/answer-chat.ts";
-import { idOf, loadRequests } from "#app/areas/quotes/load-requests.ts";
-import { RequestsView } from "#app/areas/quotes/requests-view.tsx";
+import { idOf, loadQuoteRequests } from "#app/areas/quotes/load-quote-requests.ts";
+import { QuoteRequestsView } from "#app/areas/quotes/quote-requests-view.tsx";
 import { sendOrExplain } from "#app/areas/quotes/send-or-explain.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext } from "#app/http/context.ts";
@@ -11,7 +11,7 @@ export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   requireUser(context);
-  return loadRequests(context.get(apiContext), "customer", { request, id: idOf(params) });
+  return loadQuoteRequests(context.get(apiContext), "customer", { request, id: idOf(params) });
 }
 
 export { shouldReload as shouldRevalidate } from "#app/areas/quotes/should-reload.ts";
@@ -27,5 +27,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 /** `…/prestataires-de-mariage-contacte`: the customer's quote requests, and a conversation. */
 export default function RequestsPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <RequestsView data={loaderData} state={actionData} title="Mes demandes de prestations" />;
+  return (
+    <QuoteRequestsView data={loaderData} state={actionData} title="Mes demandes de prestations" />
+  );
 }

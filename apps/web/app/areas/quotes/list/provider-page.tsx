@@ -1,9 +1,9 @@
 import { mayTeam } from "@jdj/contract/call/team-policy";
 import { answerChat } from "#app/areas/quotes/answer-chat.ts";
-import { idOf, loadRequests } from "#app/areas/quotes/load-requests.ts";
+import { idOf, loadQuoteRequests } from "#app/areas/quotes/load-quote-requests.ts";
 import { QuoteForm } from "#app/areas/quotes/quote-form.tsx";
+import { QuoteRequestsView } from "#app/areas/quotes/quote-requests-view.tsx";
 import { ReplyTemplates } from "#app/areas/quotes/reply-templates.tsx";
-import { RequestsView } from "#app/areas/quotes/requests-view.tsx";
 import { sendOrExplain } from "#app/areas/quotes/send-or-explain.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext } from "#app/http/context.ts";
@@ -16,7 +16,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { shop } = requireProvider(context);
   const mayAnswer = mayTeam(shop.role, "quotes:write");
   const asked = { request, id: idOf(params), mayAnswer };
-  return loadRequests(context.get(apiContext), "provider", asked);
+  return loadQuoteRequests(context.get(apiContext), "provider", asked);
 }
 
 export { shouldReload as shouldRevalidate } from "#app/areas/quotes/should-reload.ts";
@@ -34,5 +34,5 @@ const forms = { QuoteForm, ReplyTemplates };
 
 /** `/pro/demandes`: the requests that a provider got, and a conversation. */
 export default function ProRequestsPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <RequestsView data={loaderData} state={actionData} title="Demandes" forms={forms} />;
+  return <QuoteRequestsView data={loaderData} state={actionData} title="Demandes" forms={forms} />;
 }

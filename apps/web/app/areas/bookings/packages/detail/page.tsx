@@ -3,8 +3,8 @@ import { bookingMessages } from "@jdj/contract/bookings/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { packagePriceText } from "@jdj/contract/prices/price-unit";
 import { fcfa } from "@jdj/french/money";
-import { isSentRequest, sendRequest } from "#app/areas/quotes/request-action.ts";
-import { RequestForm } from "#app/areas/quotes/request-form.tsx";
+import { QuoteRequestForm } from "#app/areas/quotes/quote-request-form.tsx";
+import { isSentRequest, sendQuoteRequest } from "#app/areas/quotes/send-quote-request.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { dateFrom, textFrom } from "#app/forms/form-fields.ts";
@@ -39,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   requireUser(context);
   const form = await readForm(request);
-  if (textFrom(form, "intent") === "devis") return sendRequest(context, form);
+  if (textFrom(form, "intent") === "devis") return sendQuoteRequest(context, form);
   const isLater = textFrom(form, "quand") === "plus-tard";
   const date = dateFrom(form, "date_reservation");
   if (isLater && date === "") {
@@ -141,7 +141,7 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
             Demander un devis
           </Button>
           <Dialog id="devis" title="Demander un devis" opensItself={request !== undefined}>
-            <RequestForm
+            <QuoteRequestForm
               provider={shown.provider}
               service={shown.service_type.name}
               serviceTypeId={shown.service_type_id}

@@ -1,4 +1,4 @@
-import type { OwnPackage } from "@jdj/contract/bookings/pro-packages";
+import type { OwnPackage } from "@jdj/contract/bookings/provider-packages";
 import { packageUnits, unitLabels } from "@jdj/contract/prices/price-unit";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";

@@ -3,7 +3,7 @@ import { fieldErrorsOf } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
-import { PackageCard } from "#app/areas/bookings/package-card.tsx";
+import { PackageCard } from "#app/areas/bookings/packages/package-card.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { apiContext } from "#app/http/context.ts";
