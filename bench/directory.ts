@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { loadIndex } from "../apps/api/src/areas/providers/search-index/load-index.ts";
+import { loadIndex } from "../apps/api/src/areas/providers/search-index/load-providers.ts";
 import { openDatabase } from "../apps/api/src/database/connect.ts";
 import { fillDirectory } from "../apps/api/src/testing/large/fill-directory.ts";
 import { cpuSeconds } from "./cpu-seconds.ts";

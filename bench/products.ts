@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { loadProducts } from "../apps/api/src/areas/products/search/load-products.ts";
+import { loadProducts } from "../apps/api/src/areas/products/search-index/load-products.ts";
 import { openDatabase } from "../apps/api/src/database/connect.ts";
 import { fillProducts } from "../apps/api/src/testing/large/fill-products.ts";
 import { startProduct } from "./start-product.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { testApp } from "../src/testing/app.ts";
 import { cast } from "./cast.ts";
-import { loadDemonstration } from "./load.ts";
+import { loadDemonstration } from "./load-demonstration.ts";
 import { signIn } from "./signed-in.fixture.ts";
 
 const app = testApp();

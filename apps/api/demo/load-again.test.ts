@@ -3,7 +3,7 @@ import { calendarDate } from "../src/app-context.ts";
 import { testApp } from "../src/testing/app.ts";
 import { cast } from "./cast.ts";
 import { addDays, daysBetween } from "./couple/base-day.ts";
-import { loadDemonstration } from "./load.ts";
+import { loadDemonstration } from "./load-demonstration.ts";
 import { countLate, signIn } from "./signed-in.fixture.ts";
 
 const app = testApp();

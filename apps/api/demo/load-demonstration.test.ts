@@ -14,8 +14,8 @@ import { cast } from "./cast.ts";
 import { closeEveryShop } from "./closed-shops.fixture.ts";
 import { daysBetween } from "./couple/base-day.ts";
 import { CATERER } from "./directory/first-providers.ts";
-import { findDemonstrationData } from "./find-data.ts";
-import { type DemoAccount, loadDemonstration } from "./load.ts";
+import { findDemonstrationData } from "./find-demonstration.ts";
+import { type DemoAccount, loadDemonstration } from "./load-demonstration.ts";
 import { countLate, signIn, tasksOf } from "./signed-in.fixture.ts";
 
 const app = testApp();

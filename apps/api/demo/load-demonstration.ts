@@ -14,33 +14,33 @@ import { writeDemoPackages } from "./bookings/write-packages.ts";
 import { cast } from "./cast.ts";
 import { writeDemoContributions } from "./contributions/write-contributions.ts";
 import { moveDates } from "./couple/move-dates.ts";
-import { hasCouple, writeCouple } from "./couple/write-couple.ts";
-import { writeDemoReplies } from "./couple/write-replies.ts";
+import { hasCoupleEvents, writeCoupleEvents } from "./couple/write-couple-events.ts";
+import { writeDemoReplies } from "./couple/write-guest-replies.ts";
 import { writeTour } from "./couple/write-tour.ts";
 import {
   writeDemoBusyDays,
   writeDemoProviders,
   writeDemoTeam,
 } from "./directory/write-directory.ts";
-import { writeDemoOpening } from "./directory/write-opening.ts";
+import { writeDemoOpening } from "./directory/write-opening-hours.ts";
 import { writeDemoEventPage } from "./event-page/write-event-page.ts";
 import { writeDemoFabricOrders } from "./fabric-orders/write-fabric-orders.ts";
-import { mayWriteDemonstration } from "./find-data.ts";
+import { mayWriteDemonstration } from "./find-demonstration.ts";
 import { writeDemoFuneral } from "./funeral/write-funeral.ts";
 import { writeDemoGifts } from "./gifts/write-gifts.ts";
 import { writeDemoMarketplace } from "./marketplace/write-marketplace.ts";
 import { writeDemoQuestions } from "./marketplace/write-questions.ts";
 import { writeDemoWishes } from "./marketplace/write-wishes.ts";
-import { renewDemoOffers } from "./offers.ts";
 import { writeDemoOrders } from "./orders/write-orders.ts";
 import { writeDemoQuotes } from "./quotes/write-quotes.ts";
+import { renewDemoOffers } from "./renew-demo-offers.ts";
 import { writeDemoFavourites } from "./reviews/write-favourites.ts";
 import { writeDemoProductReviews } from "./reviews/write-product-reviews.ts";
 import { writeDemoReviews } from "./reviews/write-reviews.ts";
 import { writeDemoSeating } from "./seating/write-seating.ts";
-import { writeDemoShop } from "./shop.ts";
-import { writeDemoTownHalls } from "./town-halls.ts";
-import { writeDemoWhatsApp } from "./whatsapp.ts";
+import { writeDemoShop } from "./write-demo-shop.ts";
+import { writeDemoTownHalls } from "./write-demo-town-halls.ts";
+import { writeDemoWhatsApp } from "./write-demo-whatsapp.ts";
 
 /** An account of the demonstration that can sign in. */
 export interface DemoAccount {
@@ -73,9 +73,9 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   await writeDemoProductReviews(db, app.clock());
   await writeDemoQuestions(db, app.clock());
   await writeDemoWishes(db, app.clock());
-  // Guests in a notebook that `writeCouple` did not write are a visitor's: it stays.
-  if (await hasCouple(db)) await moveDates(db, calendarDate(app.clock()));
-  else if (!(await hasGuests(db))) await writeCouple(app);
+  // Guests in a notebook that `writeCoupleEvents` did not write are a visitor's: it stays.
+  if (await hasCoupleEvents(db)) await moveDates(db, calendarDate(app.clock()));
+  else if (!(await hasGuests(db))) await writeCoupleEvents(app);
   await writeDemoReplies(app);
   await writeTour(app);
   await writeDemoFuneral(app);

@@ -1,4 +1,4 @@
-import type { ProductIndex } from "./areas/products/search/product-index.ts";
+import type { ProductIndex } from "./areas/products/search-index/product-index.ts";
 import type { DirectoryIndex } from "./areas/providers/search-index/directory-index.ts";
 import type { DailyCounts } from "./daily-counts.ts";
 import type { Database } from "./database/connect.ts";

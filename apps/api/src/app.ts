@@ -43,7 +43,7 @@ import { shopMediaRoutes } from "./areas/providers/media/routes.ts";
 import { quoteRoutes } from "./areas/quotes/offers/routes.ts";
 import { realtimeRoutes } from "./areas/quotes/stream/routes.ts";
 import { findTourActor } from "./areas/tour/queries.ts";
-import { townHallViewRoutes } from "./areas/town-halls/views/routes.ts";
+import { townHallViewRoutes } from "./areas/town-halls/drawings/routes.ts";
 import { isDatabaseAway } from "./database/errors.ts";
 import { describeSubject } from "./describe-subject.ts";
 import { emailRoutes } from "./emails/routes.ts";

@@ -1,6 +1,6 @@
 import type { SubjectKind } from "@jdj/contract/payments/subjects";
 import { describeBooking } from "./areas/bookings/bookings/describe-booking.ts";
-import { describeContribution } from "./areas/contributions/mobile/describe-payment.ts";
+import { describeContribution } from "./areas/contributions/mobile-money/describe-payment.ts";
 import { describeShare } from "./areas/fabric-orders/shares/describe-share.ts";
 import { describeGift } from "./areas/gifts/gifts/describe-gift.ts";
 import { describePurchase } from "./areas/orders/payment/describe-purchase.ts";

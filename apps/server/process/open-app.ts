@@ -2,7 +2,7 @@ import { mkdirSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { AppContext } from "@jdj/api/app-context";
-import { createProductIndex } from "@jdj/api/areas/products/search/product-index";
+import { createProductIndex } from "@jdj/api/areas/products/search-index/product-index";
 import { createDirectoryIndex } from "@jdj/api/areas/providers/search-index/directory-index";
 import { PASSWORD_COST } from "@jdj/api/crypto/password";
 import { createDailyCounts } from "@jdj/api/daily-counts";

@@ -7,7 +7,7 @@ import { pictureKey } from "../../src/areas/notebook/album/photo-address.ts";
 import { findAlbum } from "../../src/areas/notebook/album/queries.ts";
 import { albumLeftovers, albumPhotos, albums } from "../../src/areas/notebook/album/tables.ts";
 import { addDays, baseDay, instantOn } from "../couple/base-day.ts";
-import { findDemoWedding } from "../demo-wedding.ts";
+import { findDemoWedding } from "../find-demo-wedding.ts";
 import { drawSnapshot } from "./draw-snapshot.ts";
 import { type Snapshot, snapshots, WAITING } from "./snapshots.ts";
 

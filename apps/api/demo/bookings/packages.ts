@@ -1,5 +1,5 @@
 import type { DemoPackage } from "./demo-package.ts";
-import { furtherPackages } from "./further-offers.ts";
+import { furtherPackages } from "./further-packages.ts";
 
 const every = ["wedding", "birthday", "christening"];
 

@@ -10,7 +10,7 @@ import { providerServices, providers } from "../../src/areas/providers/tables.ts
 import { serviceTypes } from "../../src/areas/service-types/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import type { DemoPackage } from "./demo-package.ts";
-import { demoPackages } from "./offers.ts";
+import { demoPackages } from "./packages.ts";
 
 /** The packages of the demonstration. */
 const PACKAGES = 40;

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { type AppContext, calendarDate } from "../../src/app-context.ts";
 import { contributionCash } from "../../src/areas/contributions/cash/tables.ts";
-import { contributionPayments } from "../../src/areas/contributions/mobile/tables.ts";
+import { contributionPayments } from "../../src/areas/contributions/mobile-money/tables.ts";
 import {
   contributionRegisters,
   contributors,
@@ -13,8 +13,8 @@ import { makeLinkToken } from "../../src/crypto/token.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { cast } from "../cast.ts";
 import { addDays, baseDay, instantOn } from "../couple/base-day.ts";
-import { findDemoWedding } from "../demo-wedding.ts";
-import { type DemoContributor, demoContributors } from "./people.ts";
+import { findDemoWedding } from "../find-demo-wedding.ts";
+import { type DemoContributor, demoContributors } from "./contributors.ts";
 
 /** The address of one of them in the demonstration, so that it can be opened by hand. */
 const DEMO_CONTRIBUTION_TOKEN = "cotisat10nexemp1";

@@ -8,7 +8,7 @@ import { deliveries } from "../../src/areas/campaigns/deliveries/tables.ts";
 import { guestReplies } from "../../src/areas/campaigns/guest-replies/tables.ts";
 import { civilFilePapers, civilFiles } from "../../src/areas/civil-file/tables.ts";
 import { contributionCash } from "../../src/areas/contributions/cash/tables.ts";
-import { contributionPayments } from "../../src/areas/contributions/mobile/tables.ts";
+import { contributionPayments } from "../../src/areas/contributions/mobile-money/tables.ts";
 import {
   contributionRegisters,
   contributors,

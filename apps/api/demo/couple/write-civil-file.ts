@@ -1,6 +1,6 @@
 import type { PaperHolder, PaperState } from "@jdj/contract/civil-file/papers";
 import { and, eq } from "drizzle-orm";
-import { saveFile } from "../../src/areas/civil-file/change-file.ts";
+import { saveFile } from "../../src/areas/civil-file/change-civil-file.ts";
 import { civilFilePapers } from "../../src/areas/civil-file/tables.ts";
 import { townHalls } from "../../src/areas/town-halls/tables.ts";
 import type { Database } from "../../src/database/connect.ts";

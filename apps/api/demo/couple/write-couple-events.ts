@@ -41,7 +41,7 @@ const christeningDetails = {
 };
 
 /** Whether the notebooks of the demonstration were written. */
-export async function hasCouple(db: Database): Promise<boolean> {
+export async function hasCoupleEvents(db: Database): Promise<boolean> {
   const [found] = await db.select().from(demonstrationEvents).limit(1);
   return found !== undefined;
 }
@@ -50,7 +50,7 @@ export async function hasCouple(db: Database): Promise<boolean> {
  * Writes everything that the demonstration's couple has done, in one transaction: their wedding and
  * the christening that is over. Their account and its first event exist.
  */
-export async function writeCouple(app: AppContext): Promise<void> {
+export async function writeCoupleEvents(app: AppContext): Promise<void> {
   const base = baseDay(calendarDate(app.clock()));
   const couple = await findOwner(app.db, cast.customer.email);
   const files = await storePortraits(app, couple.customerId);

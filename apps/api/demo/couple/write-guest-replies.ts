@@ -4,7 +4,7 @@ import type { AppContext } from "../../src/app-context.ts";
 import { campaigns } from "../../src/areas/campaigns/campaigns/tables.ts";
 import { deliveries } from "../../src/areas/campaigns/deliveries/tables.ts";
 import { guestReplies } from "../../src/areas/campaigns/guest-replies/tables.ts";
-import { findDemoWedding } from "../demo-wedding.ts";
+import { findDemoWedding } from "../find-demo-wedding.ts";
 
 /** What some guests answered, the oldest first; null for a voice. */
 const texts = [

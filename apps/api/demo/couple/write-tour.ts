@@ -10,7 +10,7 @@ import { cast } from "../cast.ts";
 import { baseDay, weddingDay } from "./base-day.ts";
 import { pastContext } from "./past-context.ts";
 import { storePortraits } from "./portrait-files.ts";
-import { openWedding } from "./write-couple.ts";
+import { openWedding } from "./write-couple-events.ts";
 import { writeWedding } from "./write-wedding.ts";
 
 /** Whether the tour shows a notebook that nobody can open. */

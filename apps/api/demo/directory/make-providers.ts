@@ -2,7 +2,7 @@ import type { PriceUnit } from "@jdj/contract/prices/price-unit";
 import { pictureAddress } from "../../src/areas/providers/drawings/routes.ts";
 import { isTradeCode } from "../../src/drawings/scenes/scenes.ts";
 import { tradeObjects } from "../../src/drawings/trade-objects.ts";
-import { type OpenDay, openings } from "./opening.ts";
+import { type OpenDay, openings } from "./opening-hours.ts";
 import type { Trade } from "./trade.ts";
 import { trades } from "./trades.ts";
 

@@ -7,7 +7,7 @@ import { providerMedia } from "../../src/areas/providers/media/tables.ts";
 import { providers, providerTowns } from "../../src/areas/providers/tables.ts";
 import { testApp } from "../../src/testing/app.ts";
 import { DEMO_PROVIDERS, writeDemoBusyDays, writeDemoProviders } from "./write-directory.ts";
-import { writeDemoOpening } from "./write-opening.ts";
+import { writeDemoOpening } from "./write-opening-hours.ts";
 
 const app = testApp();
 const today = () => calendarDate(app.clock());

@@ -15,7 +15,7 @@ import { isDemoProvider } from "./demo-provider.ts";
 import { CATERER, firstProviders } from "./first-providers.ts";
 import { grantsOf, writeGrants, writeListings } from "./grants.ts";
 import { type DemoProvider, makeBusyDays, makeMedia, makeProvider } from "./make-providers.ts";
-import { openings } from "./opening.ts";
+import { openings } from "./opening-hours.ts";
 import { trades } from "./trades.ts";
 
 /** The number of providers in the demonstration. */

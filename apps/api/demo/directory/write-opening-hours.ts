@@ -6,7 +6,7 @@ import { towns } from "../../src/areas/providers/towns/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { isDemoProvider } from "./demo-provider.ts";
 import { CATERER } from "./first-providers.ts";
-import { servedTowns } from "./opening.ts";
+import { servedTowns } from "./opening-hours.ts";
 import { allProviders } from "./write-directory.ts";
 
 /**

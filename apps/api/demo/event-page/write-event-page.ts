@@ -5,7 +5,7 @@ import { eventPageCeremonies } from "../../src/areas/event-page/settings/tables.
 import { listCeremonies } from "../../src/areas/notebook/ceremonies/queries.ts";
 import { eventPages } from "../../src/areas/notebook/event-pages/tables.ts";
 import { addDays, baseDay, instantOn } from "../couple/base-day.ts";
-import { findDemoWedding } from "../demo-wedding.ts";
+import { findDemoWedding } from "../find-demo-wedding.ts";
 
 const page = {
   visibility: "link",

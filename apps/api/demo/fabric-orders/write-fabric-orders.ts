@@ -9,7 +9,7 @@ import { products, productVariants } from "../../src/areas/products/products/tab
 import { makeLinkToken } from "../../src/crypto/token.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { addDays, baseDay, instantOn } from "../couple/base-day.ts";
-import { findDemoWedding } from "../demo-wedding.ts";
+import { findDemoWedding } from "../find-demo-wedding.ts";
 
 /** The fabric of the shop that they order, and its colour. */
 const PRODUCT = "Pagne wax Œil de bœuf, 6 yards";

@@ -5,7 +5,7 @@ import { hostsPayment } from "../../src/areas/ledger/entries/moves.ts";
 import { recordTransaction } from "../../src/areas/ledger/entries/record-transaction.ts";
 import { giftLists } from "../../src/areas/notebook/gift-lists/tables.ts";
 import { addDays, baseDay, instantOn } from "../couple/base-day.ts";
-import { findDemoWedding } from "../demo-wedding.ts";
+import { findDemoWedding } from "../find-demo-wedding.ts";
 
 /** What the couple wishes: the name, the price of one, how many. */
 const wishes = [

@@ -2,7 +2,7 @@ import { LONGEST_REVIEW } from "@jdj/contract/reviews/limits";
 import { expect, it } from "vitest";
 import { serviceTypeReference } from "../../src/areas/service-types/reference.ts";
 import { demoReview } from "./demo-review.ts";
-import { points } from "./sentences.ts";
+import { points } from "./provider-sentences.ts";
 
 const all = Array.from({ length: 600 }, (_, at) => {
   const code = serviceTypeReference[at % serviceTypeReference.length]?.code ?? "";

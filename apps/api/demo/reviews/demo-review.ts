@@ -1,6 +1,6 @@
 import type { DiscoveryChannel } from "@jdj/contract/reviews/discovery-channels";
 import { LONGEST_REVIEW } from "@jdj/contract/reviews/limits";
-import { anyPoints, openings, points, praises, replies, verdicts } from "./sentences.ts";
+import { anyPoints, openings, points, praises, replies, verdicts } from "./provider-sentences.ts";
 
 /** An invented review. */
 export interface DemoReview {

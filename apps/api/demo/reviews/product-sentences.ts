@@ -1,4 +1,4 @@
-import type { points } from "./sentences.ts";
+import type { points } from "./provider-sentences.ts";
 
 type Points = (typeof points)[string];
 

@@ -10,7 +10,7 @@ import { writeSeats } from "../../src/areas/invitations/seating/seat-guests.ts";
 import { guests } from "../../src/areas/notebook/guests/tables.ts";
 import { seatingRules } from "../../src/areas/notebook/seating/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
-import { findDemoWedding } from "../demo-wedding.ts";
+import { findDemoWedding } from "../find-demo-wedding.ts";
 
 /** The room of the wedding: 192 places for its guests and whom they bring. */
 const room = [

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type Api, createApi } from "../app.ts";
 import type { AppContext } from "../app-context.ts";
-import { createProductIndex } from "../areas/products/search/product-index.ts";
+import { createProductIndex } from "../areas/products/search-index/product-index.ts";
 import { createDirectoryIndex } from "../areas/providers/search-index/directory-index.ts";
 import { createDailyCounts } from "../daily-counts.ts";
 import { type Connection, openDatabase } from "../database/connect.ts";

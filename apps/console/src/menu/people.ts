@@ -13,8 +13,8 @@ export const peopleGroup: ResourceGroup = {
       section: "inbox",
       label: "Messages",
       icon: MailIcon,
-      list: lazy(() => import("../resources/messages/list.tsx")),
-      show: lazy(() => import("../resources/messages/show.tsx")),
+      list: lazy(() => import("../resources/contact-inbox/list.tsx")),
+      show: lazy(() => import("../resources/contact-inbox/show.tsx")),
     },
     {
       name: "people",

@@ -1,4 +1,4 @@
-import type { ConsoleServiceType } from "@jdj/contract/console/choices";
+import type { ConsoleServiceType } from "@jdj/contract/console/choice-lists";
 import Alert from "@mui/material/Alert";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";

@@ -1,4 +1,4 @@
-import type { ConsolePaymentNumber } from "@jdj/contract/console/visibility-offers";
+import type { ConsolePaymentNumber } from "@jdj/contract/console/payment-numbers";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { WaitingChanges } from "../forms/waiting-changes.tsx";

@@ -1,4 +1,4 @@
-import type { ConsoleCategory } from "@jdj/contract/console/choices";
+import type { ConsoleCategory } from "@jdj/contract/console/choice-lists";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";

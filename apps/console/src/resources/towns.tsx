@@ -1,4 +1,4 @@
-import type { ConsoleTown } from "@jdj/contract/console/choices";
+import type { ConsoleTown } from "@jdj/contract/console/choice-lists";
 import { resource } from "../resource/resource.tsx";
 import { ChoiceEffect, choiceUse } from "./choice-use.tsx";
 

@@ -3,7 +3,8 @@ import { audit } from "./audit.ts";
 import { consoleCampaigns } from "./campaigns.ts";
 import { consoleCardDesigns } from "./card-designs.ts";
 import { channels as consoleChannels } from "./channels.ts";
-import { consoleCategories, consoleServiceTypes, consoleTowns } from "./choices.ts";
+import { consoleCategories, consoleServiceTypes, consoleTowns } from "./choice-lists.ts";
+import { contactInbox } from "./contact-inbox.ts";
 import { consoleCounters } from "./counters.ts";
 import { dashboard } from "./dashboard.ts";
 import { consoleDisputes } from "./disputes.ts";
@@ -20,11 +21,11 @@ import { consoleFieldFigures, deadJobs, operatorLogs, outages, retention } from 
 import { consoleOrders } from "./orders.ts";
 import { consolePages } from "./pages.ts";
 import { consolePaperLists } from "./paper-lists.ts";
+import { consolePaymentNumbers } from "./payment-numbers.ts";
 import { consolePayments } from "./payments.ts";
 import { consolePayouts } from "./payouts.ts";
 import { people } from "./people.ts";
 import { personOverview } from "./person-overview.ts";
-import { sitePictures } from "./pictures.ts";
 import { consolePosts } from "./posts.ts";
 import { consolePrivacyRequests } from "./privacy-requests.ts";
 import { moderatedQuestions } from "./product-questions.ts";
@@ -43,6 +44,7 @@ import { consoleIntroductions } from "./section-introductions.ts";
 import { consoleSenderNames } from "./sender-names.ts";
 import { settingChanges } from "./setting-changes.ts";
 import { consoleSiteLinks } from "./site-links.ts";
+import { sitePictures } from "./site-pictures.ts";
 import { consoleSliders } from "./sliders.ts";
 import { staff, staffSessions } from "./staff.ts";
 import { consoleStatements } from "./statements.ts";
@@ -51,8 +53,7 @@ import { templates } from "./templates.ts";
 import { townHallImport } from "./town-hall-import.ts";
 import { consoleTownHalls } from "./town-halls.ts";
 import { consoleVideos } from "./videos.ts";
-import { consoleOffers, consolePaymentNumbers } from "./visibility-offers.ts";
-import { inbox } from "./visitor-inbox.ts";
+import { consoleOffers } from "./visibility-offers.ts";
 import { consoleWhatsApp } from "./whatsapp.ts";
 import { consoleWhatsAppCosts } from "./whatsapp-costs.ts";
 import { consoleWhatsAppPrices } from "./whatsapp-prices.ts";
@@ -65,7 +66,7 @@ export const consoleContract = {
   work,
   notices: consoleNotices,
   dashboard,
-  inbox,
+  inbox: contactInbox,
   channels: consoleChannels,
   listingPrices: consoleListingPrices,
   settingChanges,

@@ -3,10 +3,10 @@ import { civilFileMessages } from "@jdj/contract/civil-file/messages";
 import { calendarDate } from "../../app-context.ts";
 import { answer, asVerifiedCustomer } from "../../http/answer.ts";
 import { asVerifiedCustomerPrefetchingEvent, withEvent } from "../notebook/events/with-event.ts";
-import { depositFile, reopenFile, saveFile, saveRegime } from "./change-file.ts";
+import { depositFile, reopenFile, saveFile, saveRegime } from "./change-civil-file.ts";
 import { addPaper, removePaper, savePaper, takePaper } from "./change-papers.ts";
 import { addFee } from "./fees.ts";
-import { readFile } from "./read-file.ts";
+import { readCivilFile } from "./read-civil-file.ts";
 
 const done = (message: string) => ({ success: true as const, message });
 
@@ -14,7 +14,7 @@ export const civilFileCalls = {
   file: answer(contract.file)
     .use(asVerifiedCustomerPrefetchingEvent)
     .use(withEvent)
-    .handler(({ context: { db, event, now } }) => readFile(db, event, calendarDate(now))),
+    .handler(({ context: { db, event, now } }) => readCivilFile(db, event, calendarDate(now))),
 
   save: answer(contract.save)
     .use(asVerifiedCustomer)

@@ -6,7 +6,7 @@ import { calendarDate } from "../../app-context.ts";
 import type { Database } from "../../database/connect.ts";
 import type { EventWithType } from "../notebook/events/queries.ts";
 import { papersOfHall } from "../town-halls/papers/queries.ts";
-import { type Context, copyPapers, lockFileIn } from "./change-file.ts";
+import { type Context, copyPapers, lockFileIn } from "./change-civil-file.ts";
 import { offeredPapers } from "./present.ts";
 import { listFilePapers, type StoredPaper } from "./queries.ts";
 import { civilFilePapers } from "./tables.ts";

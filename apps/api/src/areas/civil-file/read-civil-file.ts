@@ -22,7 +22,7 @@ async function namesOf(db: Database, event: EventWithType): Promise<CivilFile["p
  * @param today `YYYY-MM-DD`
  * @throws not-found for an event without a civil ceremony
  */
-export async function readFile(
+export async function readCivilFile(
   db: Database,
   event: EventWithType,
   today: string,

@@ -5,7 +5,7 @@ import { goodwillCreditCalls } from "../campaigns/goodwill-credits/staff-calls.t
 import { senderNameCalls } from "../campaigns/sender-names/staff/calls.ts";
 import { whatsAppCostCalls } from "../campaigns/whatsapp-costs/staff/calls.ts";
 import { consolePostCalls } from "../content/blog/staff/calls.ts";
-import { inboxCalls } from "../content/contact/staff/calls.ts";
+import { contactInboxCalls } from "../content/contact/staff/calls.ts";
 import { consoleCounterCalls } from "../content/counters/staff-calls.ts";
 import { subscriberCalls } from "../content/newsletter/staff/calls.ts";
 import { consolePageCalls } from "../content/pages/staff/calls.ts";
@@ -40,7 +40,7 @@ import { consoleTownHallCalls } from "../town-halls/staff/calls.ts";
 import { townHallImportCalls } from "../town-halls/staff/import-calls.ts";
 import { auditCalls } from "./audit/calls.ts";
 import { cardDesignCalls } from "./card-designs/calls.ts";
-import { categoryCalls, serviceTypeCalls, townCalls } from "./choices/calls.ts";
+import { categoryCalls, serviceTypeCalls, townCalls } from "./choice-lists/calls.ts";
 import { dashboardCalls } from "./dashboard/calls.ts";
 import { deadJobCalls } from "./dead-jobs/calls.ts";
 import { consoleDisputeCalls } from "./disputes/calls.ts";
@@ -69,7 +69,7 @@ export const consoleCalls = {
   work: workCalls,
   notices: staffNoticeCalls,
   dashboard: dashboardCalls,
-  inbox: inboxCalls,
+  inbox: contactInboxCalls,
   channels: consoleChannelCalls,
   listingPrices: consoleListingPriceCalls,
   settingChanges: settingChangeCalls,

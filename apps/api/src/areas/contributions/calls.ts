@@ -1,4 +1,4 @@
-import { publicContributionCalls } from "./mobile/public-calls.ts";
+import { publicContributionCalls } from "./mobile-money/public-calls.ts";
 import { contributionMoneyCalls } from "./money/calls.ts";
 import { contributionRegisterCalls } from "./register/calls.ts";
 

@@ -8,8 +8,8 @@ import { hostsLine } from "../designs/card-wording.ts";
 import { listItems } from "../gifts/items/queries.ts";
 import { findGiftListByToken } from "../notebook/gift-lists/find-gift-list.ts";
 import { findShop, listListed } from "../orders/shops/queries.ts";
-import { listCards as listProductCards } from "../products/products/cards.ts";
-import { listCards } from "../providers/directory/cards.ts";
+import { listCards as listProductCards } from "../products/products/product-cards.ts";
+import { listCards } from "../providers/directory/provider-cards.ts";
 import type { Subject } from "./share-subjects.ts";
 
 const idIn = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);

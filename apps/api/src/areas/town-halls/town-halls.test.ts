@@ -1,7 +1,7 @@
 import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { writeDemoTownHalls } from "../../../demo/town-halls.ts";
+import { writeDemoTownHalls } from "../../../demo/write-demo-town-halls.ts";
 import { testApp } from "../../testing/app.ts";
 import { isHarmlessHtml } from "./harmless-html.ts";
 import { countries, districts, townHalls } from "./tables.ts";

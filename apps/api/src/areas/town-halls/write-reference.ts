@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
+import { drawnPhotos } from "./drawings/drawn-photos.ts";
 import { writeUsualList } from "./papers/write-reference.ts";
 import { countryReference, districtReference, type TownHallReference } from "./reference.ts";
 import { countries, districts, townHallPhotos, townHalls } from "./tables.ts";
-import { drawnPhotos } from "./views/drawn-photos.ts";
 
 /** Adds missing countries, districts and town halls; changes by staff are not overwritten. */
 export async function writeTownHalls(db: Database): Promise<void> {

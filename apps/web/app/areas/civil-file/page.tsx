@@ -13,7 +13,7 @@ import kit from "#app/ui/kit.module.css";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import blocks from "#app/ui/text-blocks.module.css";
 import type { Route } from "./+types/page";
-import { changeCivilFile } from "./civil-file-actions.ts";
+import { changeCivilFile } from "./change-civil-file.ts";
 import { asks } from "./file-address.ts";
 import { hallChoices } from "./hall-choices.ts";
 import { HallForm } from "./hall-form.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byDistrict, choose, wantedFrom } from "./choose.ts";
+import { byDistrict, choose, wantedFrom } from "./choose-hall.ts";
 
 const place = (id: number, town: string, district: string, districtId: number) => ({
   id,

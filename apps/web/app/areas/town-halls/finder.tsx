@@ -7,7 +7,7 @@ import { controlProps, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { SearchForm } from "#app/ui/search-page.tsx";
-import { byDistrict, offered, type Wanted } from "./choose.ts";
+import { byDistrict, offered, type Wanted } from "./choose-hall.ts";
 import styles from "./finder.module.css";
 
 type FinderProps = {

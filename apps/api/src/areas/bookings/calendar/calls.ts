@@ -11,7 +11,7 @@ import { withProvider } from "../../providers/team/with-provider.ts";
 import { addExternalCalendar, removeExternalCalendar } from "./add-external-calendar.ts";
 import { listEntries } from "./list-entries.ts";
 import { findFeed, openFeed } from "./open-feed.ts";
-import { saveNotice } from "./save-notice.ts";
+import { saveNoticeDays } from "./save-notice-days.ts";
 
 /** The calls about a provider's calendar. */
 export const calendarCalls = {
@@ -42,7 +42,7 @@ export const calendarCalls = {
     .use(asProvider)
     .use(withProvider)
     .handler(async ({ input, context }) => {
-      await saveNotice(context, context.membership.providerId, input.days);
+      await saveNoticeDays(context, context.membership.providerId, input.days);
       return { success: true, message: bookingMessages.noticeSaved };
     }),
 

@@ -4,7 +4,7 @@ import { DIRECTORY_CHANNEL } from "../../providers/search-index/directory-index.
 import { providers } from "../../providers/tables.ts";
 
 /** Sets how many days before a date customers of a provider must book. */
-export async function saveNotice(
+export async function saveNoticeDays(
   { db }: RequestContext,
   providerId: number,
   days: number,

@@ -6,7 +6,7 @@ import { raiseNotice } from "../../identity/notices/raise-notice.ts";
 import { fullName } from "../../notebook/guests/guest.ts";
 import { readersOf } from "../../notebook/sharing/readers-of.ts";
 import { excerptOf } from "../../notices/raising/tell-user.ts";
-import { findReplyingGuest, phoneOfSender } from "./find-sender.ts";
+import { findReplyingGuest, phoneOfSender } from "./find-replying-guest.ts";
 import { guestReplies } from "./tables.ts";
 
 /** Replies that are stored of one guest in a day: who writes more floods. */

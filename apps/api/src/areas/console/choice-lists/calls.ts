@@ -2,7 +2,7 @@ import {
   consoleCategories,
   consoleServiceTypes,
   consoleTowns,
-} from "@jdj/contract/console/choices";
+} from "@jdj/contract/console/choice-lists";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import { addChoice, changeChoice, orderChoices } from "./change-choice.ts";

@@ -3,7 +3,7 @@ import type {
   ConsoleCategory,
   ConsoleServiceType,
   ConsoleTown,
-} from "@jdj/contract/console/choices";
+} from "@jdj/contract/console/choice-lists";
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias, type PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";

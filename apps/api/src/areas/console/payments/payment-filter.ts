@@ -5,7 +5,7 @@ import { union } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { readPhone } from "../../../phone/phone.ts";
-import { contributionPayments } from "../../contributions/mobile/tables.ts";
+import { contributionPayments } from "../../contributions/mobile-money/tables.ts";
 import { contributors } from "../../contributions/register/tables.ts";
 import { fabricShares } from "../../fabric-orders/shares/tables.ts";
 import { gifts } from "../../gifts/gifts/tables.ts";

@@ -6,7 +6,7 @@ import { trades } from "@jdj/contract/content/trades";
 import { eq } from "drizzle-orm";
 import type { StaffContext } from "../../../http/answer.ts";
 import { readPhone } from "../../../phone/phone.ts";
-import { phoneErrors } from "../../content/vendors/apply.ts";
+import { phoneErrors } from "../../content/vendors/apply-as-vendor.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
 import { approveApplication } from "../../providers/applications/approve-application.ts";
 import { towns } from "../../providers/towns/tables.ts";

@@ -6,7 +6,7 @@ import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { orderList } from "../../staff/lists/order-list.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
-import { shownCount } from "../site/counter.ts";
+import { shownCount } from "../site/counter-value.ts";
 import { counters } from "../site/tables.ts";
 import { addCounter, changeCounter } from "./change-counter.ts";
 

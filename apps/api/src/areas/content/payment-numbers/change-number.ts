@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PaymentNumberForm } from "@jdj/contract/console/visibility-offers";
+import type { PaymentNumberForm } from "@jdj/contract/console/payment-numbers";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { StaffAuthor } from "../../staff/approvals/approve.ts";

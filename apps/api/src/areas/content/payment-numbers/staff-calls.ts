@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import {
   type ConsolePaymentNumber,
   consolePaymentNumbers as contract,
-} from "@jdj/contract/console/visibility-offers";
+} from "@jdj/contract/console/payment-numbers";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";

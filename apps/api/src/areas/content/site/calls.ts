@@ -7,7 +7,7 @@ import { answer } from "../../../http/answer.ts";
 import { presentPage } from "../pages/present.ts";
 import { findPublished } from "../pages/queries.ts";
 import { sectionIntroductions } from "../section-introductions/tables.ts";
-import { shownCount } from "./counter.ts";
+import { shownCount } from "./counter-value.ts";
 import { listSiteLinks } from "./site-links.ts";
 import { counters, sliders, videos } from "./tables.ts";
 

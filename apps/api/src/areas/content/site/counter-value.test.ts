@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shownCount, yearsSince } from "./counter.ts";
+import { shownCount, yearsSince } from "./counter-value.ts";
 
 describe("the years of a counter", () => {
   it.each([

@@ -4,8 +4,8 @@ import { asc, desc, eq } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
 import { alsoRefuse } from "../../../http/also-refuse.ts";
 import { answer } from "../../../http/answer.ts";
-import { applyAsVendor, phoneErrors } from "./apply.ts";
-import { isOnOffer, payments, validUntil } from "./offer.ts";
+import { applyAsVendor, phoneErrors } from "./apply-as-vendor.ts";
+import { isOnOffer, payments, validUntil } from "./offer-dates.ts";
 import { offerPaymentNumbers, visibilityOffers } from "./tables.ts";
 
 export const vendorCalls = {

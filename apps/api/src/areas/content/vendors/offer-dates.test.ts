@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOnOffer, payments, validUntil } from "./offer.ts";
+import { isOnOffer, payments, validUntil } from "./offer-dates.ts";
 
 const offer = { priceFcfa: 41_500, orderPercent: 70, offeredOn: "2026-11-01", validDays: 30 };
 

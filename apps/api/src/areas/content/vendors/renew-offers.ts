@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
-import { isOver } from "./offer.ts";
+import { isOver } from "./offer-dates.ts";
 import { visibilityOffers } from "./tables.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { mobileMachine } from "@jdj/contract/contributions/mobile-states";
+import { mobileMachine } from "@jdj/contract/contributions/mobile-money-states";
 import { eq } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import { debitAccount } from "../../ledger/entries/debit-account.ts";

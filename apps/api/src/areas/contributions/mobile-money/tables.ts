@@ -1,4 +1,4 @@
-import { mobileStates } from "@jdj/contract/contributions/mobile-states";
+import { mobileStates } from "@jdj/contract/contributions/mobile-money-states";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";

@@ -9,7 +9,7 @@ import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
 import { listNumbers } from "../../payouts/numbers/queries.ts";
 import { listPayouts } from "../../payouts/payouts/queries.ts";
 import { presentWithdrawal } from "../../payouts/withdrawals/present-withdrawal.ts";
-import { contributionPayments } from "../mobile/tables.ts";
+import { contributionPayments } from "../mobile-money/tables.ts";
 import { listCash } from "../register/queries.ts";
 import { contributors } from "../register/tables.ts";
 import { findWithdrawable, listWithdrawals } from "../withdrawals/queries.ts";

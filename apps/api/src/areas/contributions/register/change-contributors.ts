@@ -7,7 +7,7 @@ import type { Database } from "../../../database/connect.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts";
 import { contributionCash } from "../cash/tables.ts";
-import { contributionPayments } from "../mobile/tables.ts";
+import { contributionPayments } from "../mobile-money/tables.ts";
 import { findContributor, lockOpenRegister } from "./queries.ts";
 import { contributionRegisters, contributors } from "./tables.ts";
 

@@ -7,7 +7,7 @@ import type {
 import { at } from "@jdj/contract/paths/addresses";
 import type { Database } from "../../../database/connect.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
-import { listMobile, type StoredMobile, standingFcfa } from "../mobile/queries.ts";
+import { listMobile, type StoredMobile, standingFcfa } from "../mobile-money/queries.ts";
 import {
   findRegister,
   listCash,

@@ -5,7 +5,7 @@ import type { Database } from "../../../database/connect.ts";
 import { contributionBalance } from "../../ledger/entries/balances.ts";
 import { lockEvent } from "../../notebook/events/lock-event.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
-import { listMobile, standingFcfa } from "../mobile/queries.ts";
+import { listMobile, standingFcfa } from "../mobile-money/queries.ts";
 import { contributionWithdrawals } from "./tables.ts";
 
 /** A withdrawal as stored. */

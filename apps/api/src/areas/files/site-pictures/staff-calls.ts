@@ -1,4 +1,4 @@
-import { sitePictures as contract } from "@jdj/contract/console/pictures";
+import { sitePictures as contract } from "@jdj/contract/console/site-pictures";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { storePicture } from "./store-picture.ts";
 

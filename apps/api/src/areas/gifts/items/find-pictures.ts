@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
-import { listCards } from "../../products/products/cards.ts";
+import { listCards } from "../../products/products/product-cards.ts";
 import type { WishedItem } from "./queries.ts";
 
 /** The pictures in front of the wished products, by the number of the product. */

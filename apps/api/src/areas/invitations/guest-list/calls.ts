@@ -1,7 +1,7 @@
 import { guestList as contract } from "@jdj/contract/invitations/guest-list";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
-import { guestPage, listUninvited } from "./guest-page.ts";
+import { guestPage, listUninvited } from "./page-of-guests.ts";
 
 export const guestListCalls = {
   guestPage: answer(contract.guestPage)

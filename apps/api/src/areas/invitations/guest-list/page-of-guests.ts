@@ -17,8 +17,8 @@ import { sortByName } from "../../notebook/guests/guest.ts";
 import { byFoldedName, guestColumns } from "../../notebook/guests/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { countRequests, requestCount } from "../responses/queries.ts";
-import { countTallied, filtersOf, findPage, type GuestPageQuery } from "./find-page.ts";
 import { isAmongInvited, isInvited } from "./invited.ts";
+import { countTallied, filtersOf, findPage, type GuestPageQuery } from "./matching-guests.ts";
 
 /**
  * One page of an event's guests, the tallies of its whole list, and how many wait for approval. A list

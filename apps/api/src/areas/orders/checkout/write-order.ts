@@ -3,7 +3,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { RESERVATION_MINUTES } from "@jdj/contract/orders/order-states";
 import { at } from "@jdj/contract/paths/addresses";
 import type { RequestContext } from "../../../app-context.ts";
-import { makeReference } from "../../payments/payments/reference.ts";
+import { makeReference } from "../../payments/payments/payment-reference.ts";
 import { payableAmount } from "../../payments/subjects/open-subject-payment.ts";
 import { reserveDays } from "../stock/order-stock.ts";
 import { insertOrder, linesOf } from "./insert-order.ts";

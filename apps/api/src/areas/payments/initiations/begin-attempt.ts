@@ -1,9 +1,9 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import { attemptReference, MOST_ATTEMPTS } from "../payments/payment-reference.ts";
 import { isPayable, paymentMachine } from "../payments/payment-state.ts";
 import { type Attempt, listAttempts } from "../payments/queries.ts";
-import { attemptReference, MOST_ATTEMPTS } from "../payments/reference.ts";
 import { paymentAttempts, payments } from "../payments/tables.ts";
 
 /** When the gateway is first asked about a new attempt, in seconds; a page that has not opened by then will not. */

@@ -6,9 +6,9 @@ import { and, count, desc, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Payment } from "./open-payment.ts";
+import { isOurReference } from "./payment-reference.ts";
 import { isPayable } from "./payment-state.ts";
 import { findPayment } from "./queries.ts";
-import { isOurReference } from "./reference.ts";
 import { clientReferences, payments } from "./tables.ts";
 
 /** How a call names a payment. Only a reference of ours names it by itself the first time. */

@@ -1,6 +1,6 @@
 import { cardPrice } from "@jdj/contract/payments/price";
 import type { Database } from "../../../database/connect.ts";
-import { makeReference } from "./reference.ts";
+import { makeReference } from "./payment-reference.ts";
 import { payments } from "./tables.ts";
 
 /** A payment as stored. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attemptReference, makeReference } from "./reference.ts";
+import { attemptReference, makeReference } from "./payment-reference.ts";
 
 describe("a reference", () => {
   const now = new Date("2026-11-21T09:30:05.123Z");

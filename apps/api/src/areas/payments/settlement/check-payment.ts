@@ -5,7 +5,7 @@ import { GatewayAway, type Standing } from "../../../drivers/payments/port.ts";
 import { describeError } from "../../../log.ts";
 import { findAttempt } from "../payments/queries.ts";
 import { gatewayAnswers, paymentAttempts } from "../payments/tables.ts";
-import { backoffSeconds } from "./decide.ts";
+import { backoffSeconds } from "./decide-attempt.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /** Attempts checked in one batch, and at the same time. */

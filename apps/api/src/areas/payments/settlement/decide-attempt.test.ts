@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decide } from "./decide.ts";
+import { decideAttempt } from "./decide-attempt.ts";
 
 const createdAt = new Date("2026-11-20T10:00:00Z");
 const after = (seconds: number) => new Date(createdAt.getTime() + seconds * 1000);
@@ -9,13 +9,13 @@ const paid = { state: "paid" as const, amountFcfa: 561, currency: "XOF" };
 describe("the decision about an attempt, from the gateway's status", () => {
   it("is paid when amount and currency are the expected ones, else a mismatch", () => {
     const known = { attempt: pending, paymentState: "pending" as const, now: after(20) };
-    expect(decide({ ...known, standing: paid })).toMatchObject({
+    expect(decideAttempt({ ...known, standing: paid })).toMatchObject({
       state: "paid",
       nextLookAt: null,
       closedAt: after(20),
     });
     for (const other of [{ amountFcfa: 560 }, { amountFcfa: 56_100 }, { currency: "EUR" }])
-      expect(decide({ ...known, standing: { ...paid, ...other } })).toMatchObject({
+      expect(decideAttempt({ ...known, standing: { ...paid, ...other } })).toMatchObject({
         state: "mismatch",
       });
   });
@@ -23,7 +23,7 @@ describe("the decision about an attempt, from the gateway's status", () => {
   it("is paid late after the attempt failed or expired, and never twice", () => {
     for (const state of ["failed", "expired"] as const)
       expect(
-        decide({
+        decideAttempt({
           attempt: { ...pending, state },
           paymentState: state,
           standing: paid,
@@ -32,7 +32,7 @@ describe("the decision about an attempt, from the gateway's status", () => {
       ).toMatchObject({ state: "paid" });
     for (const state of ["paid", "surplus", "mismatch", "refunded"] as const)
       expect(
-        decide({
+        decideAttempt({
           attempt: { ...pending, state },
           paymentState: "paid",
           standing: paid,
@@ -44,13 +44,13 @@ describe("the decision about an attempt, from the gateway's status", () => {
   it("is surplus when another attempt paid the payment, or the payment was refunded", () => {
     for (const paymentState of ["paid", "refunded"] as const)
       expect(
-        decide({ attempt: pending, paymentState, standing: paid, now: after(20) }),
+        decideAttempt({ attempt: pending, paymentState, standing: paid, now: after(20) }),
       ).toMatchObject({ state: "surplus" });
   });
 
   it("sets the next check while the payment is pending: sooner for a young attempt", () => {
     const look = (seconds: number) =>
-      decide({
+      decideAttempt({
         attempt: pending,
         paymentState: "pending",
         standing: { state: "pending" },
@@ -64,7 +64,7 @@ describe("the decision about an attempt, from the gateway's status", () => {
 
   it("fails an attempt that the gateway does not know after half a minute", () => {
     const look = (seconds: number) =>
-      decide({
+      decideAttempt({
         attempt: pending,
         paymentState: "pending",
         standing: { state: "unknown" },
@@ -77,7 +77,7 @@ describe("the decision about an attempt, from the gateway's status", () => {
   it("reopens a closed attempt that the gateway answers is open, with the reason of the last refusal", () => {
     for (const state of ["failed", "expired"] as const)
       expect(
-        decide({
+        decideAttempt({
           attempt: { ...pending, state },
           paymentState: state,
           standing: { state: "pending", reason: "Solde insuffisant" },
@@ -98,7 +98,7 @@ describe("the decision about an attempt, from the gateway's status", () => {
       { state: "unknown" as const },
     ])
       expect(
-        decide({
+        decideAttempt({
           attempt: { ...pending, state: "failed" },
           paymentState: "failed",
           standing,

@@ -18,7 +18,7 @@ export type Decision = Partial<Pick<Attempt, "state" | "reason" | "nextLookAt" |
  * What changes in an attempt, from the status at the gateway. Null for a closed attempt.
  * A failed or expired attempt may still turn out paid, or open: it is then pending again.
  */
-export function decide(known: {
+export function decideAttempt(known: {
   attempt: Pick<Attempt, "state" | "amountFcfa" | "createdAt">;
   paymentState: PaymentState;
   standing: Standing;

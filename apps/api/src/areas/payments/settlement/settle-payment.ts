@@ -10,7 +10,7 @@ import type { Payment } from "../payments/open-payment.ts";
 import { attemptMachine, paymentMachine } from "../payments/payment-state.ts";
 import type { Attempt } from "../payments/queries.ts";
 import { paymentAttempts, payments, receipts } from "../payments/tables.ts";
-import { decide } from "./decide.ts";
+import { decideAttempt } from "./decide-attempt.ts";
 import { tellOfMismatch } from "./tell-of-mismatch.ts";
 
 /**
@@ -49,7 +49,7 @@ export async function settlePayment(
       .where(eq(paymentAttempts.id, attemptId));
     if (!payment || !attempt) return;
 
-    const decision = decide({ attempt, paymentState: payment.state, standing, now });
+    const decision = decideAttempt({ attempt, paymentState: payment.state, standing, now });
     if (decision === null) return;
     paymentResults.inc({ gateway: attempt.gateway, state: decision.state });
     const { state: next } = decision;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareRow } from "./compare.ts";
+import { compareRow } from "./compare-row.ts";
 import { readStatement } from "./read-statement.ts";
 import { readAmount, readDay, readState } from "./statement-cells.ts";
 

@@ -23,7 +23,7 @@ import type { Database } from "../../../database/connect.ts";
 import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
 import { methodOf } from "../payments/gateway-methods.ts";
 import { paymentAttempts } from "../payments/tables.ts";
-import { compareRow, paidStates } from "./compare.ts";
+import { compareRow, paidStates } from "./compare-row.ts";
 import { paymentStatements, statementRows } from "./tables.ts";
 
 /** The most rows of one result that a statement shows. */

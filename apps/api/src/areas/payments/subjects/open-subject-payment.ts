@@ -3,7 +3,7 @@ import { type SubjectKind, subjectPurposes } from "@jdj/contract/payments/subjec
 import { and, eq, inArray, isNull, ne, type SQL, type SQLWrapper, sql, sum } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { Payment } from "../payments/open-payment.ts";
-import { makeReference } from "../payments/reference.ts";
+import { makeReference } from "../payments/payment-reference.ts";
 import { paymentAttempts, payments } from "../payments/tables.ts";
 import { refunds } from "../refunds/tables.ts";
 

@@ -4,7 +4,7 @@ import { withdrawalLabels } from "@jdj/contract/payouts/withdrawal-states";
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { contributionCash } from "../../contributions/cash/tables.ts";
-import { contributionPayments } from "../../contributions/mobile/tables.ts";
+import { contributionPayments } from "../../contributions/mobile-money/tables.ts";
 import { contributors } from "../../contributions/register/tables.ts";
 import { contributionWithdrawals } from "../../contributions/withdrawals/tables.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";

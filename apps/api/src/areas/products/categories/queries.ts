@@ -1,7 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery } from "../../../database/prepared-query.ts";
-import type { CountedCategory } from "../search/wanted.ts";
+import type { CountedCategory } from "../search-index/wanted-products.ts";
 import { productCategories } from "./tables.ts";
 
 /** A category of either level. */

@@ -4,7 +4,7 @@ import { products as contract, type ProductCard } from "@jdj/contract/products/p
 import type { RequestContext } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
 import { offeredOf } from "../categories/queries.ts";
-import { type AskedProducts, askedOf } from "../search/wanted.ts";
+import { type AskedProducts, askedOf } from "../search-index/wanted-products.ts";
 import { findProduct } from "./find-product.ts";
 
 async function search({ db, productIndex }: RequestContext, asked: AskedProducts) {

@@ -19,7 +19,7 @@ import {
   type FoundProducts,
   pageShown,
   type WantedProducts,
-} from "./wanted.ts";
+} from "./wanted-products.ts";
 
 /** The sign before a word of a product's name. */
 const NAME_SIGN = "=";

@@ -9,7 +9,7 @@ import { providers, sellers } from "../../providers/tables.ts";
 import { productCategories } from "../categories/tables.ts";
 import { productImages, products, productVariants } from "../products/tables.ts";
 import { createProductIndex, PRODUCTS_CHANNEL, type ProductIndex } from "./product-index.ts";
-import type { AskedProducts, WantedProducts } from "./wanted.ts";
+import type { AskedProducts, WantedProducts } from "./wanted-products.ts";
 
 const app = testApp();
 const PRODUCTS = 600;

@@ -3,10 +3,10 @@ import { LRUCache } from "lru-cache";
 import type { Database } from "../../../database/connect.ts";
 import type { Log } from "../../../log.ts";
 import { followIndex } from "../../../search/followed-index.ts";
-import { listCards } from "../products/cards.ts";
+import { listCards } from "../products/product-cards.ts";
 import type { ListedProducts } from "./listed-products.ts";
 import { loadProducts, readProducts } from "./load-products.ts";
-import type { AskedProducts, FoundProducts } from "./wanted.ts";
+import type { AskedProducts, FoundProducts } from "./wanted-products.ts";
 
 /** The channel on which triggers say what changed in the marketplace. */
 export const PRODUCTS_CHANNEL = "articles";

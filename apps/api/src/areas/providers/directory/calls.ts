@@ -2,8 +2,8 @@ import { USUAL_GUESTS } from "@jdj/contract/prices/price-unit";
 import { directory as contract, PROVIDERS_A_PAGE } from "@jdj/contract/providers/directory";
 import { calendarDate } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
-import { countServiceTypes } from "./counts.ts";
-import { DEFAULT_ORDER, wantedOf } from "./wanted.ts";
+import { countServiceTypes } from "./facet-counts.ts";
+import { DEFAULT_ORDER, wantedOf } from "./wanted-providers.ts";
 
 /** The calls of the directory of providers. Public. */
 export const directoryCalls = {

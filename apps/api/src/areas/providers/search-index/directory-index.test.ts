@@ -7,7 +7,7 @@ import { testApp } from "../../../testing/app.ts";
 import { fillDirectory } from "../../../testing/large/fill-directory.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import { providerBusyDays } from "../availability/tables.ts";
-import type { Asked, Wanted } from "../directory/wanted.ts";
+import type { Asked, Wanted } from "../directory/wanted-providers.ts";
 import { providerMedia } from "../media/tables.ts";
 import { providers } from "../tables.ts";
 import { createDirectoryIndex, DIRECTORY_CHANNEL, type DirectoryIndex } from "./directory-index.ts";

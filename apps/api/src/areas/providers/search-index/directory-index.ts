@@ -3,9 +3,9 @@ import { LRUCache } from "lru-cache";
 import type { Database } from "../../../database/connect.ts";
 import type { Log } from "../../../log.ts";
 import { followIndex } from "../../../search/followed-index.ts";
-import { listCards } from "../directory/cards.ts";
-import type { Asked, FoundPage } from "../directory/wanted.ts";
-import { loadIndex, readBusy, readOrders, readProviders } from "./load-index.ts";
+import { listCards } from "../directory/provider-cards.ts";
+import type { Asked, FoundPage } from "../directory/wanted-providers.ts";
+import { loadIndex, readBusy, readOrders, readProviders } from "./load-providers.ts";
 import type { PublishedDirectory } from "./published-directory.ts";
 
 /** The channel on which triggers say what changed in the directory. */

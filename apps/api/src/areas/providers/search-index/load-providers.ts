@@ -3,7 +3,7 @@ import { daysUntil } from "@jdj/french/dates";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { providerBusyDays } from "../availability/tables.ts";
-import { listServiceTypes } from "../directory/counts.ts";
+import { listServiceTypes } from "../directory/facet-counts.ts";
 import { isPublic, providers } from "../tables.ts";
 import { listTowns } from "../towns/queries.ts";
 import {

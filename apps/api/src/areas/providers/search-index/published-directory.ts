@@ -17,7 +17,12 @@ import { Facet } from "../../../search/facet.ts";
 import { KnownWords } from "../../../search/known-words.ts";
 import { type Arranged, arrange, slotsOfPage, sortSlots } from "../../../search/ordered-slots.ts";
 import { wordsOf } from "../../../search/search-words.ts";
-import { type Asked, type FoundPage, pageShown, type Wanted } from "../directory/wanted.ts";
+import {
+  type Asked,
+  type FoundPage,
+  pageShown,
+  type Wanted,
+} from "../directory/wanted-providers.ts";
 
 /** What the index keeps of a public provider. */
 export interface IndexedProvider {

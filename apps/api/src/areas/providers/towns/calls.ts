@@ -1,6 +1,6 @@
 import { towns as contract } from "@jdj/contract/providers/towns";
 import { answer } from "../../../http/answer.ts";
-import { readCounts, townFacet } from "../directory/counts.ts";
+import { readCounts, townFacet } from "../directory/facet-counts.ts";
 import { listTowns } from "./queries.ts";
 
 /** The calls about towns. Public. */

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { type Author, recordChange } from "../../staff/audit/record-change.ts";
+import { drawnPhotos } from "../drawings/drawn-photos.ts";
 import { townHallPhotos, townHalls } from "../tables.ts";
-import { drawnPhotos } from "../views/drawn-photos.ts";
 
 type NewHall = Omit<typeof townHalls.$inferInsert, "position">;
 

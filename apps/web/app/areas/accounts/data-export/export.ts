@@ -1,7 +1,7 @@
 import { apiContext } from "#app/http/context.ts";
 import { exportResponse } from "#app/http/export-response.ts";
 import { requireUser } from "#app/http/signed-in.ts";
-import type { Route } from "./+types/file";
+import type { Route } from "./+types/export";
 
 /** The data export as a JSON file. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { askedReturn, withReturn } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/page";
-import { answerForgotten } from "./answer.ts";
+import { answerForgotten } from "./answer-forgotten.ts";
 import { ForgottenForm, sendLinkLabel } from "./forgotten-form.tsx";
 import { RecoveryForm } from "./recovery-form.tsx";
 import { isRecoveryStep } from "./recovery-step.ts";

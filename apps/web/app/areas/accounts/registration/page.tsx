@@ -8,7 +8,7 @@ import { PublicHead } from "#app/document/public-head.tsx";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { askedReturn, returnAddress } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/page";
-import { answerRegistration } from "./answer.ts";
+import { answerRegistration } from "./answer-registration.ts";
 import { CodeForm } from "./code-form.tsx";
 import { isCodeStep } from "./code-step.ts";
 import { RegistrationForm } from "./registration-form.tsx";

@@ -1,6 +1,6 @@
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { cartCookie } from "#app/http/cookies/cart-cookie.ts";
-import type { Route } from "./+types/count";
+import type { Route } from "./+types/cart-count";
 
 /**
  * What cached pages of the shop do not know of their reader: how many units are in the cart, and what

@@ -16,7 +16,7 @@ import kit from "#app/ui/kit.module.css";
 import { Tiles } from "#app/ui/tiles.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
-import { changeContributionMoney } from "./money-actions.ts";
+import { changeContributionMoney } from "./change-contribution-money.ts";
 
 const labels: Record<ContributionEntry["kind"], (about: string | null) => string> = {
   payment: (name) => `Payé par ${name ?? "une personne retirée"}`,

@@ -19,7 +19,7 @@ import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { AddressForm } from "./address-form.tsx";
-import { changeEventPage } from "./change-page.ts";
+import { changeEventPage } from "./change-event-page.ts";
 import { EntryList, type OpenedEntry, openedFrom } from "./entry-list.tsx";
 import { PageForm } from "./page-form.tsx";
 import { PlaceForm } from "./place-form.tsx";

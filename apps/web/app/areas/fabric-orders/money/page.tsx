@@ -19,7 +19,7 @@ import kit from "#app/ui/kit.module.css";
 import { Tiles } from "#app/ui/tiles.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
-import { changeFabricMoney } from "./money-actions.ts";
+import { changeFabricMoney } from "./change-fabric-money.ts";
 import { Owing, Paid } from "./people.tsx";
 import { Purchases } from "./purchases.tsx";
 import { Withdrawals } from "./withdrawals.tsx";

@@ -1,5 +1,5 @@
 import { fcfa } from "@jdj/french/money";
-import { changeGiftList } from "#app/areas/gifts/gift-list-actions.ts";
+import { changeGiftList } from "#app/areas/gifts/change-gift-list.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";

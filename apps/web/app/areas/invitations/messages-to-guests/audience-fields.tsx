@@ -3,8 +3,8 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { FieldGroup } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
+import { boxName } from "./audience-from.ts";
 import { answerLabels, type Choices } from "./audience-words.ts";
-import { boxName } from "./form-values.ts";
 import styles from "./messages.module.css";
 
 type AudienceFieldsProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { audienceFrom, boxesOf, instantFrom } from "./form-values.ts";
+import { audienceFrom, boxesOf, instantFrom } from "./audience-from.ts";
 
 describe("the form of a message", () => {
   const form = new FormData();

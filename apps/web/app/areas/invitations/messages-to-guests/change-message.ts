@@ -8,7 +8,7 @@ import { textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { instantFrom } from "./form-values.ts";
+import { instantFrom } from "./audience-from.ts";
 
 /** Carries out a button of the page of a message: sends, plans, tries, cancels or resends it. */
 export async function changeMessage(

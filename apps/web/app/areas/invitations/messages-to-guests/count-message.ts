@@ -5,7 +5,7 @@ import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/count-message";
-import { audienceFrom, bodyFrom } from "./form-values.ts";
+import { audienceFrom, bodyFrom } from "./audience-from.ts";
 
 /** What a message that is being written would be, or why it would be refused. */
 export type CountAnswer = { preview: MessagePreview } | { refused: string };

@@ -5,7 +5,7 @@ import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { type FormState, refused, typedFields } from "#app/forms/form-state.ts";
 import { apiContext } from "#app/http/context.ts";
-import { audienceFrom, bodyFrom } from "./form-values.ts";
+import { audienceFrom, bodyFrom } from "./audience-from.ts";
 
 /** A form of a message that is shown again, with what was counted for it. */
 export type ComposeState = FormState & { preview?: MessagePreview };

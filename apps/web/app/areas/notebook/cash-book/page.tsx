@@ -15,7 +15,7 @@ import type { Route } from "./+types/page";
 import { bookAddress, filterEntries, filterFrom } from "./book-filter.ts";
 import { BookForms, formNames } from "./book-forms.tsx";
 import { BookHead } from "./book-head.tsx";
-import { changeCashBook } from "./cash-book-actions.ts";
+import { changeCashBook } from "./change-cash-book.ts";
 import { Entries } from "./entries.tsx";
 import { Removal } from "./entry-actions.tsx";
 import { EntryForm } from "./entry-form.tsx";

@@ -16,7 +16,7 @@ import kit from "#app/ui/kit.module.css";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import blocks from "#app/ui/text-blocks.module.css";
 import type { Route } from "./+types/page";
-import { changeDowry } from "./dowry-actions.ts";
+import { changeDowry } from "./change-dowry.ts";
 import { asks } from "./dowry-address.ts";
 import { ItemForm, Removal } from "./item-form.tsx";
 import { NewItem } from "./new-item.tsx";

@@ -6,7 +6,7 @@ import { Title } from "#app/document/title.tsx";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/create-page";
-import { createGroup } from "./group-actions.ts";
+import { createGroup } from "./change-group.ts";
 import { GroupForm } from "./group-form.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };

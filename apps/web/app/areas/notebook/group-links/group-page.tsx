@@ -18,7 +18,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/group-page";
-import { changeGroup } from "./group-actions.ts";
+import { changeGroup } from "./change-group.ts";
 import { GroupForm } from "./group-form.tsx";
 import styles from "./group-links.module.css";
 import { Registrations } from "./registrations.tsx";

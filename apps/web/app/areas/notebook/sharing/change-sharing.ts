@@ -14,7 +14,7 @@ function roleFrom(form: FormData): SharedRole {
 }
 
 /** Carries out a form of « Partager le carnet », by its `intent`. */
-export async function answerSharing(context: Readonly<RouterContextProvider>, request: Request) {
+export async function changeSharing(context: Readonly<RouterContextProvider>, request: Request) {
   requireOpenNotebook(context);
   const form = await readForm(request);
   const { sharing } = context.get(apiContext).notebook;

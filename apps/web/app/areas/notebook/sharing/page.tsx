@@ -13,6 +13,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
+import { changeSharing } from "./change-sharing.ts";
 import { HandOver } from "./hand-over.tsx";
 import { Invitations } from "./invitations.tsx";
 import { InviteForm } from "./invite-form.tsx";
@@ -20,7 +21,6 @@ import { Members } from "./members.tsx";
 import styles from "./page.module.css";
 import { PolicyTable } from "./policy-table.tsx";
 import { Requests } from "./requests.tsx";
-import { answerSharing } from "./sharing-action.ts";
 import { Suggestions } from "./suggestions.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return answerSharing(context, request);
+  return changeSharing(context, request);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

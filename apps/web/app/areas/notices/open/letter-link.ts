@@ -4,7 +4,7 @@ import { redirect } from "react-router";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/letter-link";
-import { nothing } from "./nothing.ts";
+import { nullIfGone } from "./null-if-gone.ts";
 
 /**
  * `/lettre-du-carnet/12/planning`: leads from a weekly letter or a reminder to a page of its event, as the
@@ -16,7 +16,7 @@ export async function loader({ context, url, params: { eventId, section } }: Rou
   requireUser(context);
   const { notebook } = context.get(apiContext);
   if (/^\d{1,15}$/.test(eventId) && !context.get(visitorContext).isView)
-    await notebook.events.chooseEvent({ eventId: Number(eventId) }).catch(nothing);
+    await notebook.events.chooseEvent({ eventId: Number(eventId) }).catch(nullIfGone);
   const known = letterSectionOf(section);
   if (known === null) return redirect(at("events"));
   const payment = url.searchParams.get("paiement") ?? "";

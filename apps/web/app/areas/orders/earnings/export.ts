@@ -1,7 +1,7 @@
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
-import type { Route } from "./+types/file";
+import type { Route } from "./+types/export";
 import { earningsCsv } from "./earnings-csv.ts";
 
 /** The statement of a shop's money as a file, for its owner. */

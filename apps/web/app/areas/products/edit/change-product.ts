@@ -55,7 +55,11 @@ function changeProduct(context: Context, id: string, form: FormData) {
 const ofImages = ["save-image", "remove-image", "earlier", "later", "first"];
 
 /** Answers the forms of a product's page. */
-export async function answerProduct(context: Context, request: Request, id: string | undefined) {
+export async function changeProductPage(
+  context: Context,
+  request: Request,
+  id: string | undefined,
+) {
   requireSeller(context);
   const form = await readForm(request);
   const intent = textFrom(form, "intent");

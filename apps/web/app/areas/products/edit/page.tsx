@@ -11,7 +11,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Permitted, PermittedForm } from "#app/ui/permitted.tsx";
 import type { Route } from "./+types/page";
-import { answerProduct } from "./answer.ts";
+import { changeProductPage } from "./change-product.ts";
 import { ProductFields } from "./fields.tsx";
 import { Photos } from "./photos.tsx";
 import { Publication, RemoveProduct } from "./publication.tsx";
@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {
-  return answerProduct(context, request, params.id);
+  return changeProductPage(context, request, params.id);
 }
 
 const titles = { product: "Nouveau produit", service: "Nouveau service" };

@@ -10,7 +10,7 @@ import {
 } from "#app/ui/listing/filter-panel.tsx";
 import styles from "./filters.module.css";
 import type { Listed } from "./load-products.ts";
-import { addressOf, countFilters, parameters, toggled } from "./wanted.ts";
+import { addressOf, countFilters, parameters, toggled } from "./wanted-products.ts";
 
 /** The filters of the products. */
 export function Filters({ found }: { found: Listed }) {

@@ -1,7 +1,7 @@
 import type { Client } from "@jdj/contract/client";
 import { data, redirect } from "react-router";
 import { readFiltered } from "#app/http/read-filtered.ts";
-import { addressOf, inputOf, wantedFrom } from "./wanted.ts";
+import { addressOf, inputOf, wantedFrom } from "./wanted-products.ts";
 
 /** The filters that a visitor types, with what each is called in the call. */
 const typedFilters = { minPrice: "min_price", maxPrice: "max_price" } as const;

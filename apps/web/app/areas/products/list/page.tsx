@@ -17,7 +17,7 @@ import type { Route } from "./+types/page";
 import { Filters } from "./filters.tsx";
 import { loadProducts } from "./load-products.ts";
 import styles from "./page.module.css";
-import { addressOf, countFilters, orders, parameters } from "./wanted.ts";
+import { addressOf, countFilters, orders, parameters } from "./wanted-products.ts";
 
 export const handle: PageHandle = {
   page: "static",

@@ -7,7 +7,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { wishCookie } from "#app/http/cookies/wish-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import type { Route } from "./+types/choose";
+import type { Route } from "./+types/choose-wish";
 
 export function loader() {
   return redirect(at("wishes"));

@@ -5,7 +5,7 @@ import { answerTimeText } from "@jdj/contract/quotes/answer-time";
 import { isRouteErrorResponse } from "react-router";
 import reading from "#app/areas/content/reading.module.css";
 import { readExpectedGuests } from "#app/areas/notebook/budget/expected-guests.ts";
-import { parameters } from "#app/areas/providers/directory/wanted.ts";
+import { parameters } from "#app/areas/providers/directory/wanted-providers.ts";
 import { QuoteRequestForm } from "#app/areas/quotes/quote-request-form.tsx";
 import { isSentRequest, sendQuoteRequest } from "#app/areas/quotes/send-quote-request.ts";
 import { changeReview, isReviewForm } from "#app/areas/reviews/change-review.ts";

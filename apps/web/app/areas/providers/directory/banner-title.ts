@@ -1,4 +1,4 @@
-import type { Wanted } from "./wanted.ts";
+import type { Wanted } from "./wanted-providers.ts";
 
 /** The names of what is asked; null where nothing is, or it is not known. */
 type Names = { town: string | null; service: string | null; provider: string | null };

@@ -7,7 +7,7 @@ import { FoldedSearch } from "#app/ui/listing/folded-search.tsx";
 import styles from "./banner.module.css";
 import { Box } from "./filter-box.tsx";
 import type { Directory } from "./load-directory.ts";
-import { addressOf, parameters } from "./wanted.ts";
+import { addressOf, parameters } from "./wanted-providers.ts";
 
 /** The banner: the title of the search, and where and what to search. */
 export function Banner({ title, directory }: { title: string; directory: Directory }) {

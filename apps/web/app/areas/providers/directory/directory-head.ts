@@ -1,6 +1,6 @@
 import { count } from "@jdj/french/plural";
 import type { Directory } from "./load-directory.ts";
-import { addressOf, countFilters, type Wanted, wantedFrom } from "./wanted.ts";
+import { addressOf, countFilters, type Wanted, wantedFrom } from "./wanted-providers.ts";
 
 /** The trade and the town of a search alone: such a list is a page of its own for search engines. */
 function placeOf({ service, town, page }: Wanted): Wanted {

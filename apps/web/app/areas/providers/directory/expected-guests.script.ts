@@ -1,4 +1,4 @@
-import { parameters } from "./wanted.ts";
+import { parameters } from "./wanted-providers.ts";
 
 const byPrice = /[?&]tri=price/;
 

@@ -15,7 +15,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
 import styles from "./filters.module.css";
 import type { Directory } from "./load-directory.ts";
-import { countFilters, parameters, toggled, type Wanted } from "./wanted.ts";
+import { countFilters, parameters, toggled, type Wanted } from "./wanted-providers.ts";
 
 /** The least ratings to choose from. */
 const ratings = [5, 4, 3, 2, 1];

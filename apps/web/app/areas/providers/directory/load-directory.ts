@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { readFiltered } from "#app/http/read-filtered.ts";
 import { textOf } from "#app/http/search-query.ts";
 import { SHORTEST_TYPED, typedChoice } from "./typed-choice.ts";
-import { addressOf, inputOf, type Wanted, wantedFrom } from "./wanted.ts";
+import { addressOf, inputOf, type Wanted, wantedFrom } from "./wanted-providers.ts";
 
 /** The sentence for a typed place that is no town of the list. */
 const unknownTown =

@@ -36,7 +36,7 @@ import {
   orders,
   parameters,
   type Wanted,
-} from "./wanted.ts";
+} from "./wanted-providers.ts";
 
 // Not by day: each booking would empty the cache.
 const cachedBy = [

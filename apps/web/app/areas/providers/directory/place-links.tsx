@@ -3,7 +3,7 @@ import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { Directory } from "./load-directory.ts";
 import styles from "./place-links.module.css";
-import { addressOf, type Wanted, wantedFrom } from "./wanted.ts";
+import { addressOf, type Wanted, wantedFrom } from "./wanted-providers.ts";
 
 /** The most links of one kind. */
 const MOST = 24;

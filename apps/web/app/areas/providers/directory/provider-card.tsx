@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./provider-card.module.css";
-import { shortened } from "./wanted.ts";
+import { shortened } from "./wanted-providers.ts";
 
 /** Characters of a description in the list. */
 const LONGEST_DESCRIPTION = 300;

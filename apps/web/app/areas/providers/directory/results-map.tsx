@@ -6,7 +6,7 @@ import words from "#app/ui/words.module.css";
 import type { Directory } from "./load-directory.ts";
 import { cityHeight, labelSizes, type Spot, spotsOf } from "./on-results-map.ts";
 import styles from "./results-map.module.css";
-import { toggled, type Wanted } from "./wanted.ts";
+import { toggled, type Wanted } from "./wanted-providers.ts";
 
 type Town = Directory["listed"]["towns"][number];
 

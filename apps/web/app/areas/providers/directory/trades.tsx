@@ -3,7 +3,7 @@ import kit from "#app/ui/kit.module.css";
 import { isPlace } from "./directory-head.ts";
 import type { Directory } from "./load-directory.ts";
 import styles from "./trades.module.css";
-import { toggled } from "./wanted.ts";
+import { toggled } from "./wanted-providers.ts";
 
 /** How many services can be chosen by one tap: those that our list of services names first. */
 const MOST = 12;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { bannerTitle } from "./banner-title.ts";
 import { inColumns } from "./in-columns.ts";
 import { typedChoice } from "./typed-choice.ts";
-import { addressOf, countFilters, shortened, toggled, wantedFrom } from "./wanted.ts";
+import { addressOf, countFilters, shortened, toggled, wantedFrom } from "./wanted-providers.ts";
 
 const titleOf = (
   ...asked: [Parameters<typeof bannerTitle>[0], Parameters<typeof bannerTitle>[1]]

@@ -7,7 +7,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { returnAddress } from "#app/http/signed-in.ts";
-import type { Route } from "./+types/choose";
+import type { Route } from "./+types/choose-favourite";
 
 export function loader() {
   return redirect(at("favourites"));

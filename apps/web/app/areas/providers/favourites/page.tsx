@@ -3,7 +3,7 @@ import { priceText } from "@jdj/contract/prices/price-unit";
 import { providerDrawing } from "@jdj/contract/providers/drawing-address";
 import { directoryMessages } from "@jdj/contract/providers/messages";
 import { count } from "@jdj/french/plural";
-import { shortened } from "#app/areas/providers/directory/wanted.ts";
+import { shortened } from "#app/areas/providers/directory/wanted-providers.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";

@@ -49,7 +49,7 @@ function change(context: Context, form: FormData) {
 }
 
 /** Answers the forms of the photos' page. */
-export async function answerMedia(context: Context, request: Request) {
+export async function changeMedia(context: Context, request: Request) {
   requireProvider(context);
   const form = await readForm(request);
   const intent = textFrom(form, "intent");

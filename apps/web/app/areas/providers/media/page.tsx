@@ -12,7 +12,7 @@ import styles from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
-import { answerMedia } from "./answer.ts";
+import { changeMedia } from "./change-media.ts";
 import { Medium } from "./medium.tsx";
 import media from "./page.module.css";
 import { UploadForm } from "./upload-form.tsx";
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return answerMedia(context, request);
+  return changeMedia(context, request);
 }
 
 /** `/pro/boutique/photos`: the photos and films of the shop, in their order. */

@@ -15,8 +15,8 @@ import kit from "#app/ui/kit.module.css";
 import { Permitted, PermittedForm } from "#app/ui/permitted.tsx";
 import styles from "#app/ui/pro.module.css";
 import type { Route } from "./+types/page";
-import { keepTicks, shopFrom } from "./form-from.ts";
 import { ShopForm } from "./shop-form.tsx";
+import { keepTicks, shopFrom } from "./shop-from.ts";
 
 export const handle: PageHandle = { page: "static" };
 

@@ -16,7 +16,7 @@ import styles from "#app/ui/pro.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
-import { shopTexts } from "./form-from.ts";
+import { shopTexts } from "./shop-from.ts";
 import { TickList } from "./tick-list.tsx";
 
 type Named = { id: number; name: string };

@@ -28,7 +28,7 @@ async function change(context: Context, form: FormData) {
 }
 
 /** Answers the forms of the team's page; somebody who has left signs in anew. */
-export async function answerTeam(context: Context, request: Request) {
+export async function changeTeam(context: Context, request: Request) {
   requireProvider(context);
   const form = await readForm(request);
   try {

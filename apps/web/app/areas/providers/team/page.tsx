@@ -15,7 +15,7 @@ import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
-import { answerTeam } from "./answer.ts";
+import { changeTeam } from "./change-team.ts";
 import { Member } from "./member.tsx";
 
 export const handle: PageHandle = { page: "static" };
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return answerTeam(context, request);
+  return changeTeam(context, request);
 }
 
 const choices = teamRoles.map((value) => ({ value, label: roleLabels[value] }));

@@ -1,5 +1,5 @@
 import { apiContext, visitorContext } from "#app/http/context.ts";
-import type { Route } from "./+types/count";
+import type { Route } from "./+types/unread-count";
 
 /** How many messages of providers the user has not read, for the menu: `{ unread: 2 }`. */
 export async function loader({ context }: Route.LoaderArgs) {

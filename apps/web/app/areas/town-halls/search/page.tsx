@@ -2,7 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import type { TownName } from "@jdj/contract/town-halls/town-halls";
 import { count } from "@jdj/french/plural";
 import { redirect } from "react-router";
-import { byDistrict, choose, type Wanted, wantedFrom } from "#app/areas/town-halls/choose.ts";
+import { byDistrict, choose, type Wanted, wantedFrom } from "#app/areas/town-halls/choose-hall.ts";
 import { Finder } from "#app/areas/town-halls/finder.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";

@@ -1,4 +1,4 @@
-import { inbox as contract, type InboxMessage } from "@jdj/contract/console/visitor-inbox";
+import { contactInbox as contract, type InboxMessage } from "@jdj/contract/console/contact-inbox";
 import { dateAndTime } from "@jdj/french/dates";
 import { answer, asStaff } from "../../../../http/answer.ts";
 import { type ExportColumn, exportRows } from "../../../staff/lists/export-rows.ts";
@@ -20,7 +20,7 @@ const messageColumns: readonly ExportColumn<InboxMessage>[] = [
   { label: "Réponses", of: ({ answers }) => answers.map(({ body }) => body).join("\n\n") },
 ];
 
-export const inboxCalls = {
+export const contactInboxCalls = {
   list: answer(contract.list)
     .use(asStaff)
     .handler(async ({ input, context: { db } }) => {

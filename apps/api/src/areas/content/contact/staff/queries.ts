@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import type { InboxMessage } from "@jdj/contract/console/visitor-inbox";
+import type { InboxMessage } from "@jdj/contract/console/contact-inbox";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../../database/connect.ts";
 import { contactAnswers, contactMessages } from "../tables.ts";

@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import type { ConsoleOffer } from "@jdj/contract/console/visibility-offers";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../../database/connect.ts";
-import { isOnOffer, validUntil } from "../offer.ts";
+import { isOnOffer, validUntil } from "../offer-dates.ts";
 import { visibilityOffers } from "../tables.ts";
 
 type Row = typeof visibilityOffers.$inferSelect;

@@ -8,7 +8,7 @@ import { SearchForm } from "#app/ui/search-page.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./finder.module.css";
-import type { WantedPackages } from "./wanted.ts";
+import type { WantedPackages } from "./wanted-packages.ts";
 
 type Named = { id: number; name: string };
 

@@ -16,7 +16,7 @@ import { MatchCount, SearchPage } from "#app/ui/search-page.tsx";
 import type { Route } from "./+types/page";
 import { Finder } from "./finder.tsx";
 import styles from "./page.module.css";
-import { isAsked, queryOf, type WantedPackages, wantedFrom } from "./wanted.ts";
+import { isAsked, queryOf, type WantedPackages, wantedFrom } from "./wanted-packages.ts";
 
 export const handle: PageHandle = {
   page: "static",

@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { answerFrom } from "#app/areas/disputes/read-dispute.ts";
-import { orderTones } from "#app/areas/orders/seller/order-tone.ts";
+import { orderTones } from "#app/areas/orders/seller-orders/order-tone.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";

@@ -3,7 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime, weekdayDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
-import { orderTones } from "#app/areas/orders/seller/order-tone.ts";
+import { orderTones } from "#app/areas/orders/seller-orders/order-tone.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";

@@ -28,7 +28,7 @@ export const InboxMessage = z
   .meta({ id: "InboxMessage" });
 export type InboxMessage = z.infer<typeof InboxMessage>;
 
-export const inbox = {
+export const contactInbox = {
   list: call("staff", "inbox:read")
     .route({ method: "GET", path, tags, summary: "Messages of visitors" })
     .input(listInput(["id"], { handled: YesNo.optional(), email: Search.optional() }))

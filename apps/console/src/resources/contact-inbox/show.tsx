@@ -1,4 +1,4 @@
-import type { InboxMessage } from "@jdj/contract/console/visitor-inbox";
+import type { InboxMessage } from "@jdj/contract/console/contact-inbox";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
