@@ -80,3 +80,34 @@ describe("account emails that wait together", () => {
     });
   });
 });
+
+describe("a process without jobs", () => {
+  /** How many transactions the test's database has ended. */
+  async function transactions(): Promise<number> {
+    const { rows } = await app.db.execute<{ count: number }>(sql`
+      select xact_commit::int as count from pg_stat_database where datname = current_database()`);
+    return rows[0]?.count ?? 0;
+  }
+
+  it("asks for all queues by one statement, and begins a job within two seconds", async () => {
+    const done: string[] = [];
+    const handlers: JobHandlers = {
+      ...makeHandlers(app),
+      "send-email": async ({ to }) => {
+        done.push(to);
+      },
+    };
+    await withWorkers(handlers, async () => {
+      await wait(2500);
+      const before = await transactions();
+      await wait(4000);
+      // Eight looks, and what the statistics of connections tell late; each queue by itself was 600.
+      expect((await transactions()) - before).toBeLessThan(100);
+      await app.db.transaction((tx) =>
+        app.jobs.enqueue(tx, "send-email", emailTo("a@exemple.test")),
+      );
+      await until(() => done.includes("a@exemple.test"), 2000);
+      expect(done).toContain("a@exemple.test");
+    });
+  });
+});

@@ -1,5 +1,5 @@
 import { SpanKind } from "@opentelemetry/api";
-import type { Db, Job, JobResult, PgBoss } from "pg-boss";
+import type { Db, Job, JobResult } from "pg-boss";
 import type { Connection, Database } from "../database/connect.ts";
 import { runNamed } from "../database/prepared-query.ts";
 import { type JobData, type JobName, jobNames, jobOf, kindOf } from "../job-list.ts";
@@ -11,6 +11,7 @@ import { inSpan } from "../tracing.ts";
 import { causeOf, readPayload, storePayload } from "./job-payload.ts";
 import { openBoss } from "./open-boss.ts";
 import { RetryLater } from "./retry-later.ts";
+import { dueQueues, wakeWorkers } from "./wake-workers.ts";
 
 /** The names of the queue's statements, by their text: one for each kind of job. */
 const names = new Map<string, string>();
@@ -37,6 +38,9 @@ function queueOn(tx: Database): Db {
     }),
   };
 }
+
+/** How often a worker looks for jobs that nobody has woken it for, in seconds. */
+const UNWOKEN_SECONDS = 30;
 
 /** One attempt at a job. `id` is stable over retries; `isLast`: no attempt follows. */
 export interface JobAttempt {
@@ -93,7 +97,7 @@ export async function openJobs(
   log: Log,
   options: { install: boolean; supervise: boolean; isPooled?: boolean; secrets: Secrets },
 ): Promise<Jobs> {
-  const { boss, stop } = await openBoss(connection, log, options);
+  const { boss, onError, stop } = await openBoss(connection, log, options);
   if (options.install)
     for (const name of jobNames) {
       const { retries } = kindOf(name);
@@ -103,6 +107,7 @@ export async function openJobs(
     }
 
   let stopping = false;
+  let stopWaking = async () => {};
 
   async function handle<K extends JobName>(
     name: K,
@@ -152,26 +157,28 @@ export async function openJobs(
     }
   }
 
-  async function startWorkers(name: JobName, handlers: JobHandlers): Promise<void> {
+  /** Starts the workers of a queue. @returns their ids */
+  async function startWorkers(name: JobName, handlers: JobHandlers): Promise<string[]> {
     const { count, batchSize, parallel, fair } = kindOf(name).workers;
     const options = {
       batchSize,
-      localConcurrency: count,
       ...(fair ? { localGroupConcurrency: 1 } : {}),
-      pollingIntervalSeconds: 0.5,
+      pollingIntervalSeconds: UNWOKEN_SECONDS,
       burstWhenBatchFull: true,
       perJobResults: true as const,
     };
-    await boss.work(name, options, async (jobs: Job<object | null>[]) => {
-      const run = (job: Job<object | null>) =>
-        runInLogContext({ requestId: causeOf(job.data) ?? job.id }, () =>
-          inSpan(`job ${name}`, { kind: SpanKind.CONSUMER }, () => runOne(name, job, handlers)),
-        );
-      if (parallel) return Promise.all(jobs.map(run));
+    const workOne = (job: Job<object | null>) =>
+      runInLogContext({ requestId: causeOf(job.data) ?? job.id }, () =>
+        inSpan(`job ${name}`, { kind: SpanKind.CONSUMER }, () => runOne(name, job, handlers)),
+      );
+    async function work(jobs: Job<object | null>[]): Promise<JobResult[]> {
+      if (parallel) return Promise.all(jobs.map(workOne));
       const results: JobResult[] = [];
-      for (const job of jobs) results.push(await run(job));
+      for (const job of jobs) results.push(await workOne(job));
       return results;
-    });
+    }
+    // One call for each worker: a call with several returns the id of its first only.
+    return Promise.all(Array.from({ length: count }, () => boss.work(name, options, work)));
   }
 
   return {
@@ -188,17 +195,19 @@ export async function openJobs(
         const { cron } = jobOf(name);
         if (cron !== undefined) await boss.schedule(name, cron);
       }
-      for (const name of jobNames) await startWorkers(name, handlers);
+      const workers = new Map<string, string[]>();
+      for (const name of jobNames) workers.set(name, await startWorkers(name, handlers));
+      stopWaking = wakeWorkers(boss, workers, onError);
     },
     async drain(handlers) {
       let total = 0;
-      for (let waiting = await waitingQueues(boss); ; ) {
+      for (let due = await dueQueues(boss, jobNames); ; ) {
         let done = 0;
         for (const name of jobNames) {
-          if (!waiting.has(name)) continue;
+          if (!due.includes(name)) continue;
           done += await workOff(name, handlers);
           // Its jobs may have queued others, for a kind that follows.
-          waiting = await waitingQueues(boss);
+          due = await dueQueues(boss, jobNames);
         }
         if (done === 0) return total;
         total += done;
@@ -216,17 +225,8 @@ export async function openJobs(
     isStopping: () => stopping,
     async stop() {
       stopping = true;
+      await stopWaking();
       await stop();
     },
   };
-}
-
-/** The queues in which a job waits that may begin, by one statement; asking each would be one for each. */
-async function waitingQueues(boss: PgBoss): Promise<Set<string>> {
-  const { rows } = await boss
-    .getDb()
-    .executeSql(
-      "select distinct name from jobs.job where state < 'active' and not blocked and start_after <= jobs.job_now()",
-    );
-  return new Set(rows.map(({ name }: { name: string }) => name));
 }

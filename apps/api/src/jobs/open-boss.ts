@@ -5,7 +5,7 @@ import { describeError, type Log } from "../log.ts";
 /** The connections of the queue: it takes jobs and notes their ends beside the work itself. */
 const CONNECTIONS = 4;
 
-/** The period in which the same error is logged once, in milliseconds: fifty queues ask twice a second each. */
+/** The period in which the same error is logged once, in milliseconds: without a database every look at the queues is one. */
 const REPEAT_MS = 10_000;
 
 /** The errors that are remembered at once. */
@@ -14,6 +14,8 @@ const MOST_ERRORS = 100;
 /** The library of the queue on a pool of its own, which notices a silent database as ours does. */
 export interface OpenBoss {
   boss: PgBoss;
+  /** Logs an error of the queue, once in a while where it repeats. */
+  onError(error: unknown): void;
   /** Lets running jobs end, then closes the connections. */
   stop(): Promise<void>;
 }
@@ -66,6 +68,7 @@ export async function openBoss(
   }
   return {
     boss,
+    onError,
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 });
       await close();
