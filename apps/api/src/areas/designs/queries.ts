@@ -1,6 +1,7 @@
 import type { Tone } from "@jdj/contract/designs/event-voice";
-import { and, arrayContains, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
+import { preparedQuery, type Values } from "../../database/prepared-query.ts";
 import { files } from "../files/tables.ts";
 import { eventTypes } from "../notebook/event-types/tables.ts";
 import { events } from "../notebook/events/tables.ts";
@@ -46,13 +47,17 @@ function readId(asked: string | undefined): number | null {
   return asked !== undefined && /^\d{1,9}$/.test(asked) ? Number(asked) : null;
 }
 
-/** The designs that may be chosen for an event of a tone, in their order. */
-export function listDesigns(db: Database, tone: Tone = "festive") {
-  return db
+const selectDesigns = preparedQuery("offered-designs", (db, { tone }: Values<{ tone: Tone }>) =>
+  db
     .select()
     .from(cardDesigns)
     .where(and(eq(cardDesigns.withdrawn, false), eq(cardDesigns.tone, tone)))
-    .orderBy(asc(cardDesigns.position));
+    .orderBy(asc(cardDesigns.position)),
+);
+
+/** The designs that may be chosen for an event of a tone, in their order. */
+export function listDesigns(db: Database, tone: Tone = "festive") {
+  return selectDesigns(db, { tone });
 }
 
 /** As a sub-query, the tone of an event, by its type. */
@@ -100,22 +105,46 @@ export async function findDesignCode(db: Database, designId: number): Promise<st
   return design?.code ?? "";
 }
 
+const { eventTypes: offeredTo } = messageCategories;
+
+const selectCategoriesOf = preparedQuery(
+  "message-categories-of-type",
+  (db, { code }: Values<{ code: string }>) =>
+    db
+      .select()
+      .from(messageCategories)
+      .where(or(isNull(offeredTo), sql`${code}::text = any(${offeredTo})`))
+      .orderBy(asc(messageCategories.position)),
+);
+
+const selectModelsOf = preparedQuery(
+  "message-models-of-tone",
+  (db, { tone }: Values<{ tone: Tone }>) =>
+    db
+      .select()
+      .from(messageModels)
+      .where(eq(messageModels.tone, tone))
+      .orderBy(asc(messageModels.position)),
+);
+
+const selectCategories = preparedQuery("message-categories", (db) =>
+  db.select().from(messageCategories).orderBy(asc(messageCategories.position)),
+);
+
+const selectModels = preparedQuery("message-models", (db) =>
+  db.select().from(messageModels).orderBy(asc(messageModels.position)),
+);
+
 /**
  * The categories of messages with their models, in their order.
  * @param type a type of event: those that are offered to it and have models in its tone, with these; null for all
  */
 export async function listCategories(db: Database, type: { code: string; tone: Tone } | null) {
-  const { eventTypes: offeredTo } = messageCategories;
-  const categories = await db
-    .select()
-    .from(messageCategories)
-    .where(type === null ? undefined : or(isNull(offeredTo), arrayContains(offeredTo, [type.code])))
-    .orderBy(asc(messageCategories.position));
-  const models = await db
-    .select()
-    .from(messageModels)
-    .where(type === null ? undefined : eq(messageModels.tone, type.tone))
-    .orderBy(asc(messageModels.position));
+  const [categories, models] = await Promise.all(
+    type === null
+      ? [selectCategories(db, {}), selectModels(db, {})]
+      : [selectCategoriesOf(db, type), selectModelsOf(db, type)],
+  );
   return categories.flatMap((category) => {
     const own = models.filter((model) => model.categoryId === category.id);
     return own.length > 0 || type === null ? [{ ...category, models: own }] : [];

@@ -8,6 +8,7 @@ import { type QuoteStatus, quoteStatusLabels } from "@jdj/contract/quotes/quote-
 import { dateAndTime } from "@jdj/french/dates";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
@@ -29,21 +30,27 @@ const counting: QuoteStatus[] = [
   "DONE_ACCEPTED",
 ];
 
+const selectQuotesOfEvent = preparedQuery(
+  "quotes-of-event",
+  (db, { eventId }: Values<{ eventId: number }>) =>
+    db
+      .select({
+        request: quoteRequests,
+        providerName: providers.name,
+        providerPhone: providers.phone,
+        totalFcfa: quotes.totalFcfa,
+      })
+      .from(quoteRequests)
+      .innerJoin(quotes, eq(quotes.requestId, quoteRequests.id))
+      .innerJoin(providers, eq(providers.id, quoteRequests.providerId))
+      .where(and(eq(quoteRequests.eventId, eventId), inArray(quoteRequests.status, counting)))
+      .orderBy(desc(quotes.id))
+      .limit(200),
+);
+
 /** The requests for an event to which a quote was sent that was not refused, each with its newest quote. */
 async function listQuotesOfEvent(db: Database, eventId: number) {
-  const rows = await db
-    .select({
-      request: quoteRequests,
-      providerName: providers.name,
-      providerPhone: providers.phone,
-      totalFcfa: quotes.totalFcfa,
-    })
-    .from(quoteRequests)
-    .innerJoin(quotes, eq(quotes.requestId, quoteRequests.id))
-    .innerJoin(providers, eq(providers.id, quoteRequests.providerId))
-    .where(and(eq(quoteRequests.eventId, eventId), inArray(quoteRequests.status, counting)))
-    .orderBy(desc(quotes.id))
-    .limit(200);
+  const rows = await selectQuotesOfEvent(db, { eventId });
   const seen = new Set<number>();
   return rows.filter(({ request }) => !seen.has(request.id) && seen.add(request.id));
 }

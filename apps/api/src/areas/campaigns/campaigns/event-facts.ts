@@ -9,6 +9,7 @@ import { civilityLabel } from "@jdj/contract/person/civility";
 import { displayPhone } from "@jdj/french/phone";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { cardDate, hostsLine } from "../../designs/card-wording.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { type EventCeremony, heldOn, isPlanned } from "../../notebook/ceremonies/ceremony.ts";
@@ -31,14 +32,20 @@ const ceremonyNames = {
   removal: "de la levée du corps",
 } as const;
 
+const selectEvent = preparedQuery(
+  "event-with-owner",
+  (db, { eventId }: Values<{ eventId: number }>) =>
+    db
+      .select({ event: events, owner: { givenNames: users.givenNames } })
+      .from(events)
+      .innerJoin(customers, eq(customers.id, events.customerId))
+      .innerJoin(users, eq(users.id, customers.userId))
+      .where(eq(events.id, eventId)),
+);
+
 /** The values of an event; the caller has checked the right to it. Empty for one that is gone. */
 export async function findEventFacts(db: Database, eventId: number): Promise<EventFacts> {
-  const [row] = await db
-    .select({ event: events, owner: { givenNames: users.givenNames } })
-    .from(events)
-    .innerJoin(customers, eq(customers.id, events.customerId))
-    .innerJoin(users, eq(users.id, customers.userId))
-    .where(eq(events.id, eventId));
+  const [row] = await selectEvent(db, { eventId });
   if (!row) return {};
   const { event, owner } = row;
   const [people, ceremonies] = await Promise.all([

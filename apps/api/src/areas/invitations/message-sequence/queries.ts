@@ -2,6 +2,7 @@ import type { SequenceStep } from "@jdj/contract/invitations/message-sequence";
 import { type CardPurpose, cardPurposes } from "@jdj/contract/invitations/sequence-steps";
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { campaigns, sequenceSteps } from "../../campaigns/campaigns/tables.ts";
 import { channels } from "../../campaigns/channels/tables.ts";
 import { messageCategories } from "../../designs/tables.ts";
@@ -10,25 +11,31 @@ import { everybody } from "../messages-to-guests/audience.ts";
 import { deliveryCount } from "../messages-to-guests/queries.ts";
 import { type DatedEvent, presentStep } from "./present-step.ts";
 
+const selectSteps = preparedQuery(
+  "sequence-steps",
+  (db, { eventId }: Values<{ eventId: number }>) =>
+    db
+      .select({
+        step: sequenceSteps,
+        campaign: campaigns,
+        channel: channels.name,
+        category: messageCategories.name,
+        guests: deliveryCount("total"),
+      })
+      .from(sequenceSteps)
+      .innerJoin(campaigns, eq(campaigns.id, sequenceSteps.campaignId))
+      .innerJoin(channels, eq(channels.id, campaigns.channelId))
+      .innerJoin(messageCategories, eq(messageCategories.id, campaigns.categoryId))
+      .where(and(eq(campaigns.eventId, eventId), ne(campaigns.status, "cancelled")))
+      .orderBy(sequenceSteps.offsetDays, sequenceSteps.hour, campaigns.id),
+);
+
 /** The steps of an event in the order in which they leave, without those that were abandoned. */
 export async function listSteps(
   db: Database,
   event: DatedEvent & { id: number },
 ): Promise<SequenceStep[]> {
-  const rows = await db
-    .select({
-      step: sequenceSteps,
-      campaign: campaigns,
-      channel: channels.name,
-      category: messageCategories.name,
-      guests: deliveryCount("total"),
-    })
-    .from(sequenceSteps)
-    .innerJoin(campaigns, eq(campaigns.id, sequenceSteps.campaignId))
-    .innerJoin(channels, eq(channels.id, campaigns.channelId))
-    .innerJoin(messageCategories, eq(messageCategories.id, campaigns.categoryId))
-    .where(and(eq(campaigns.eventId, event.id), ne(campaigns.status, "cancelled")))
-    .orderBy(sequenceSteps.offsetDays, sequenceSteps.hour, campaigns.id);
+  const rows = await selectSteps(db, { eventId: event.id });
   return rows.map(({ step, campaign, channel, category, guests }) => ({
     ...presentStep(step, event),
     ...{ id: campaign.id, kind: campaign.kind, status: campaign.status },

@@ -102,24 +102,30 @@ export async function listEvents(db: Database, customerId: number): Promise<Even
   return (await selectEventsOfMember(db, { customerId })).map(eventOf);
 }
 
+const selectDeletedEvents = preparedQuery(
+  "deleted-events",
+  (db, { customerId, since }: Values<{ customerId: number; since: Date }>) =>
+    db
+      .select({ event: events, type: eventTypes })
+      .from(eventMembers)
+      .innerJoin(events, eq(events.id, eventMembers.eventId))
+      .innerJoin(eventTypes, eq(eventTypes.id, events.eventTypeId))
+      .where(
+        and(
+          eq(eventMembers.customerId, customerId),
+          eq(eventMembers.role, "owner"),
+          gte(events.deletedAt, since),
+        ),
+      )
+      .orderBy(desc(events.deletedAt)),
+);
+
 /**
  * The deleted events that somebody may restore, the last deleted first: those that they own.
  * @param since events deleted before are about to be erased
  */
 export function listDeletedEvents(db: Database, customerId: number, since: Date) {
-  return db
-    .select({ event: events, type: eventTypes })
-    .from(eventMembers)
-    .innerJoin(events, eq(events.id, eventMembers.eventId))
-    .innerJoin(eventTypes, eq(eventTypes.id, events.eventTypeId))
-    .where(
-      and(
-        eq(eventMembers.customerId, customerId),
-        eq(eventMembers.role, "owner"),
-        gte(events.deletedAt, since),
-      ),
-    )
-    .orderBy(desc(events.deletedAt));
+  return selectDeletedEvents(db, { customerId, since });
 }
 
 /** Whether an event was deleted, and not yet erased. */
@@ -145,13 +151,17 @@ export function currentOwnEvent(db: Database, customerId: number) {
     );
 }
 
-/** The types of event that are offered for new events, in their order. */
-export function listOfferedTypes(db: Database) {
-  return db
+const selectOfferedTypes = preparedQuery("offered-event-types", (db) =>
+  db
     .select({ id: eventTypes.id, name: eventTypes.name })
     .from(eventTypes)
     .where(isNull(eventTypes.archivedAt))
-    .orderBy(asc(eventTypes.position), asc(eventTypes.id));
+    .orderBy(asc(eventTypes.position), asc(eventTypes.id)),
+);
+
+/** The types of event that are offered for new events, in their order. */
+export function listOfferedTypes(db: Database) {
+  return selectOfferedTypes(db, {});
 }
 
 /** All types of event, in their order; some may be closed for new events. */

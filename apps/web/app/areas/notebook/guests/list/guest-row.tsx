@@ -3,7 +3,6 @@ import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
 import { count } from "@jdj/french/plural";
 import { memo } from "react";
-import { Link } from "react-router";
 import { nameOf } from "#app/areas/notebook/guests/guest-values.ts";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -35,7 +34,11 @@ type GuestRowProps = {
   place: number;
 };
 
-/** One guest. Memoized, so that scrolling stays smooth. */
+/**
+ * One guest. Memoized, so that scrolling stays smooth. Its links are plain, and the table follows
+ * them: sixty of the router's were a tenth of the page's processor time. The router learns the routes
+ * of links with `data-discover` beforehand, for a press without a network.
+ */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const { guest, isInside, chosen, onChoose, place } = props;
   const { id, civility, last_name, given_names, category, answer, companions, household } = guest;
@@ -67,10 +70,15 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         )}
       </td>
       <th scope="row" title={`${last_name} ${given_names}`.trim()}>
-        <Link to={at("guest", { eventGuestId: id })} className={words.cardLink} data-online>
+        <a
+          href={at("guest", { eventGuestId: id })}
+          className={words.cardLink}
+          data-online
+          data-discover
+        >
           {last_name}
           <span className={styles.phone}> {given_names}</span>
-        </Link>
+        </a>
         {companions > 0 ? (
           <span
             className={`${words.text14} ${words.indigo}`}
@@ -96,12 +104,13 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         </Badge>
       </td>
       <td>
-        <Link
-          to={at("editGuest", { eventGuestId: id })}
+        <a
+          href={at("editGuest", { eventGuestId: id })}
+          data-discover
           aria-label={`${mayWrite ? "Modifier" : "Voir"} ${nameOf(guest)}`}
         >
           <Icon name={opens} size={20} aria-hidden="true" />
-        </Link>
+        </a>
       </td>
     </tr>
   );

@@ -5,6 +5,7 @@ import { GuestRow, guestRowHeight } from "./guest-row.tsx";
 import styles from "./guest-table.module.css";
 import { HouseholdRow } from "./household-row.tsx";
 import { linesOf } from "./households.ts";
+import { useFollowedLinks } from "./use-followed-links.ts";
 
 /** The width in rem below which names and details take several lines: 320 px, or twice the text on any phone. */
 const NARROW_REM = 21;
@@ -55,6 +56,7 @@ export function GuestTable(props: GuestTableProps) {
   // All rows of the page are rendered when they differ in height.
   const { rowHeight, isWrapped } = useRowHeight();
   const { first, last } = useRowsInView(top, lines.length, rowHeight, isWhole || isWrapped);
+  const rows = useFollowedLinks<HTMLTableSectionElement>();
   const toggle = (key: string) => {
     const next = new Set(opened);
     if (!next.delete(key)) next.add(key);
@@ -79,7 +81,7 @@ export function GuestTable(props: GuestTableProps) {
         <tbody ref={top} aria-hidden="true">
           <tr style={spaceOf(first)} />
         </tbody>
-        <tbody>
+        <tbody ref={rows}>
           {lines
             .slice(first, last)
             .map((line, index) =>
