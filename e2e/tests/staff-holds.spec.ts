@@ -111,6 +111,7 @@ test("staff hold the deposit of a booking, and both sides read why", { tag: "@lo
   const couple = await registerCouple(request);
   await signIn(page, couple);
   await page.goto("/package-des-prestataires-de-services-mariage-en-cote-divoire");
+  await page.getByText("Rechercher, filtrer").click();
   await page.getByLabel("Nom ou mot").fill(name);
   await page.getByRole("button", { name: "Rechercher" }).click();
   await page.getByRole("link", { name }).click();
@@ -122,7 +123,7 @@ test("staff hold the deposit of a booking, and both sides read why", { tag: "@lo
   await confirmBooking(shop);
 
   await page.reload();
-  const row = page.getByRole("row").filter({ hasText: name });
+  const row = page.getByRole("listitem").filter({ hasText: name });
   await row.getByRole("link", { name: "Payer l’acompte" }).click();
   await payByWave(page);
   await page.getByRole("link", { name: "Mes réservations" }).last().click();

@@ -47,7 +47,7 @@ export default function GroupLinksPage({ loaderData }: Route.ComponentProps) {
       <Title>Liens de groupe</Title>
       <div className={kit.stack1}>
         <BackButton to={at("guests")}>Mes invités</BackButton>
-        <div className={`${kit.flex} ${kit.between} ${styles.head}`}>
+        <div className={`${kit.cluster} ${kit.between} ${styles.head}`}>
           <h1>Liens de groupe</h1>
           {mayWrite && !isEmpty ? add : null}
         </div>

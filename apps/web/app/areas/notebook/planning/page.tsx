@@ -108,7 +108,7 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
     <>
       <Title>Planning</Title>
       {saves > 0 ? <Toast key={saves} kind="success" text="Enregistré" short /> : null}
-      <div className={`${kit.flex} ${kit.between} ${styles.head}`}>
+      <div className={`${kit.cluster} ${kit.between} ${styles.head}`}>
         <h1>Planning</h1>
         {tasks.length === 0 ? null : (
           <Button
