@@ -1,16 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { channelIds } from "@jdj/contract/campaigns/channel-ids";
-import { count, eq } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
-import { sendDeliveries } from "../areas/campaigns/deliveries/send-deliveries.ts";
-import { deliveries } from "../areas/campaigns/deliveries/tables.ts";
 import type { Database } from "../database/connect.ts";
-import { noFurtherContracts } from "../drivers/contracts.ts";
 import { smtpMail } from "../drivers/mail/smtp.ts";
-import { embeddedSms } from "../drivers/sms/embedded.ts";
-import { embeddedWhatsApp } from "../drivers/whatsapp/embedded.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { writeBigCampaign } from "./killing/big-campaign.ts";
+import { countSent, sendMailCampaign, writeMailCampaign } from "./mail-campaign.ts";
 
 /** What became of a campaign through a slow SMTP server. */
 export interface SlowSmtp {
@@ -20,12 +13,11 @@ export interface SlowSmtp {
   connections: number;
   /** Emails that the server was asked to take at the same moment, at most. */
   atOnce: number;
-  seconds: number;
 }
 
 /** Sends a campaign through an SMTP server that waits before each of its answers. */
 export async function sendThroughSlowSmtp(
-  { db, jobs }: { db: Database; jobs: Jobs },
+  app: { db: Database; jobs: Jobs },
   { recipients, answerMs }: { recipients: number; answerMs: number },
 ): Promise<SlowSmtp> {
   let connections = 0;
@@ -58,27 +50,10 @@ export async function sendThroughSlowSmtp(
   const at = gateway.server.address();
   if (typeof at !== "object" || at === null) throw new Error("No port is free");
   const mail = smtpMail(`smtp://127.0.0.1:${at.port}`, "carnet@exemple.test");
-  const settings = {
-    ...{ brand: "Joie du Jour", publicUrl: "http://joie.test", secret: "secret" },
-    whatsAppTemplates: [],
-  };
-  const drivers = {
-    mail,
-    sms: embeddedSms(db, "secret"),
-    whatsapp: embeddedWhatsApp(db, "secret"),
-    furtherContracts: noFurtherContracts,
-  };
-  const clock = () => new Date();
-  const channelId = channelIds.email;
-  const campaignId = await writeBigCampaign(db, { count: recipients, channelId });
-  const began = performance.now();
-  await sendDeliveries({ db, jobs, ...drivers, settings, clock, log: () => {} }, campaignId);
-  const seconds = (performance.now() - began) / 1000;
+  const campaignId = await writeMailCampaign(app.db, recipients);
+  await sendMailCampaign(app, { campaignId, mail });
   mail.close?.();
   await new Promise<void>((done) => gateway.close(done));
-  const [sent] = await db
-    .select({ count: count() })
-    .from(deliveries)
-    .where(eq(deliveries.state, "sent"));
-  return { sent: sent?.count ?? 0, taken, connections, atOnce, seconds };
+  const sent = await countSent(app.db, campaignId);
+  return { sent, taken, connections, atOnce };
 }

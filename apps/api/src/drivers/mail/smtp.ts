@@ -1,4 +1,4 @@
-import type { Readable } from "node:stream";
+import { type Readable, Transform } from "node:stream";
 import nodemailer from "nodemailer";
 import type { Email, MailDriver } from "./port.ts";
 import { readSmtpError } from "./smtp-error.ts";
@@ -53,8 +53,9 @@ export function smtpMail(
   const bodies = new Map<unknown, Readable>();
   transport.use("stream", ({ data, message }, done) => {
     message.processFunc((body) => {
-      bodies.set(data.messageId, body);
-      return body;
+      const whole = inOnePiece(body);
+      bodies.set(data.messageId, whole);
+      return whole;
     });
     done();
   });
@@ -81,6 +82,22 @@ export function smtpMail(
   };
 }
 
+/**
+ * Gathers a message: it is written to the connection by one call of the system, and leaves in whole
+ * packets. nodemailer writes each header, boundary and part by itself.
+ */
+function inOnePiece(body: Readable): Readable {
+  const pieces: Buffer[] = [];
+  const whole = new Transform({
+    transform(piece, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+    flush: (done) => done(null, Buffer.concat(pieces)),
+  });
+  return body.on("error", (error) => whole.destroy(error)).pipe(whole);
+}
+
 function messageOf(email: Email, from: string) {
   return {
     from: { name: email.fromName, address: from },
@@ -89,6 +106,8 @@ function messageOf(email: Email, from: string) {
     subject: email.subject,
     text: email.text,
     html: email.html,
+    // French text always is; not told, nodemailer looks at every letter to find out.
+    textEncoding: "quoted-printable" as const,
     headers: leavingHeaders(email.unsubscribeLink),
     messageId: `<${email.key}@${from.split("@")[1] ?? "localhost"}>`,
   };

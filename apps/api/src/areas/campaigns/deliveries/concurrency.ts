@@ -3,8 +3,8 @@ import type { GatewayLimits, SendResult } from "../../../drivers/delivery-receip
 
 /** How many deliveries a gateway is given at once before anything is known of it. */
 export const DELIVERIES_AT_ONCE = 2;
-/** Differences below this say nothing about a gateway, in milliseconds. */
-const NOISE_MS = 10;
+/** An answer within this is never slow, in milliseconds: on a busy machine it has waited for us as long. */
+const QUICK_MS = 100;
 
 /** How many calls may run at once, and the fastest answer lately, in milliseconds. */
 export interface Window {
@@ -26,8 +26,8 @@ export function nextWindow(
 ): Window {
   if (answer.isThrottled) return { size: Math.max(1, size / 2), fastestMs };
   // A fastest answer that is never seen again is forgotten within some dozens of answers.
-  const fastest = Math.max(NOISE_MS, Math.min(answer.ms, fastestMs * 1.02));
-  const isSlow = answer.ms > 2 * fastest;
+  const fastest = Math.min(answer.ms, fastestMs * 1.02);
+  const isSlow = answer.ms > Math.max(QUICK_MS, 2 * fastest);
   const least = Math.min(size, DELIVERIES_AT_ONCE);
   const next = isSlow ? Math.max(least, size - 1 / size) : size + 1 / size;
   return { size: Math.min(most, next), fastestMs: fastest };

@@ -15,6 +15,7 @@ import {
 } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
+import { preparedStatement, type Values } from "../../../database/prepared-query.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { changeStatus } from "../campaigns/change-status.ts";
 import { campaigns } from "../campaigns/tables.ts";
@@ -137,27 +138,41 @@ export async function recordResult(
   return changeLeased(db, delivery, change);
 }
 
+/** A delivery that the gateway took, and its id there. */
+export interface TakenDelivery {
+  delivery: LeasedDelivery;
+  gatewayId: string | null;
+}
+
+const markSent = preparedStatement(
+  "mark-deliveries-sent",
+  (
+    taken: Values<{ ids: number[]; leases: Date[]; gatewayIds: (string | null)[]; sentAt: Date }>,
+  ) => sql`
+    update ${deliveries} set state = ${deliveryMachine.transition("sending", "sent")}, sent_at = ${taken.sentAt},
+      leased_until = null, reason = null, gateway_id = taken.gateway_id
+    from unnest(${taken.ids}::bigint[], ${taken.leases}::timestamptz[], ${taken.gatewayIds}::text[])
+      as taken (id, leased_until, gateway_id)
+    where ${deliveries.id} = taken.id and ${deliveries.state} = 'sending'
+      and ${deliveries.leasedUntil} = taken.leased_until`,
+);
+
 /**
- * Marks as sent what the gateway took of a batch, by one statement; a delivery that another sender
- * holds by now stays as it is.
+ * Marks deliveries that the gateway took as sent, by one statement; one that another sender holds by
+ * now stays as it is.
  */
 export async function recordSent(
   db: Database,
-  taken: readonly { delivery: LeasedDelivery; gatewayId: string | null }[],
+  taken: readonly TakenDelivery[],
   now: Date,
 ): Promise<void> {
   if (taken.length === 0) return;
-  const { sentAt } = instantsOf("sent", now);
-  await db.execute(sql`
-    update ${deliveries} set state = ${deliveryMachine.transition("sending", "sent")}, sent_at = ${sentAt}, leased_until = null,
-      reason = null, gateway_id = taken.gateway_id
-    from unnest(
-      ${sql.param(taken.map(({ delivery }) => delivery.id))}::bigint[],
-      ${sql.param(taken.map(({ delivery }) => delivery.leasedUntil))}::timestamptz[],
-      ${sql.param(taken.map(({ gatewayId }) => gatewayId))}::text[]
-    ) as taken (id, leased_until, gateway_id)
-    where ${deliveries.id} = taken.id and ${deliveries.state} = 'sending'
-      and ${deliveries.leasedUntil} = taken.leased_until`);
+  await markSent(db, {
+    ids: taken.map(({ delivery }) => delivery.id),
+    leases: taken.map(({ delivery }) => delivery.leasedUntil),
+    gatewayIds: taken.map(({ gatewayId }) => gatewayId),
+    sentAt: now,
+  });
 }
 
 /** Ends a lease early, so that the delivery may be leased again at once. */

@@ -7,7 +7,12 @@ import { endOutage, pauseGateway } from "../../operations/outages/outage.ts";
 import type { Costing } from "../whatsapp-costs/store-costs.ts";
 import { type Payer, refundDelivery } from "./fail-delivery.ts";
 import type { Gateway, SendingContext } from "./gateways.ts";
-import { type LeasedDelivery, type Result, recordResult } from "./lease-deliveries.ts";
+import {
+  type LeasedDelivery,
+  type Result,
+  recordResult,
+  type TakenDelivery,
+} from "./lease-deliveries.ts";
 import { backoffAfter, MOST_ATTEMPTS } from "./reach-guest.ts";
 import { deliveries } from "./tables.ts";
 
@@ -19,6 +24,8 @@ export interface Sender extends Pick<SendingContext, "db" | "clock" | "log"> {
   /** What the costs of its deliveries depend on; null where WhatsApp does not send them. */
   costing: Costing | null;
   eventId: number;
+  /** Marks a delivery as sent, together with others that the gateway took meanwhile. */
+  markSent(taken: TakenDelivery): Promise<void>;
   /** The addresses of what was sent since the last count. */
   sentTo: string[];
   /** Whether the event is known to have sent cards. */
@@ -79,7 +86,7 @@ export async function recordAnswer(
     await recordResult(db, delivery, unconfirmed, clock());
   } else if (result.state === "sent") {
     const gatewayId = result.gatewayId ?? null;
-    await recordResult(db, delivery, { state: "sent", gatewayId }, clock());
+    await sender.markSent({ delivery, gatewayId });
     await noteTaken(sender, [to]);
   } else if (result.cause === "ours") {
     await recordResult(db, delivery, notAttempted, clock());

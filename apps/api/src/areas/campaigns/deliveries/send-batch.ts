@@ -8,7 +8,7 @@ import { ceilings } from "../../operations/ceilings/ceilings.ts";
 import { findFull, recordEach } from "../../operations/ceilings/consume-ceiling.ts";
 import { findSuppressed } from "../suppression-list/queries.ts";
 import { storeCosts } from "../whatsapp-costs/store-costs.ts";
-import { type LeasedDelivery, recordResult, recordSent } from "./lease-deliveries.ts";
+import { LEASE_BATCH, type LeasedDelivery, recordResult, recordSent } from "./lease-deliveries.ts";
 import { addressOf, whyUnreachable } from "./reach-guest.ts";
 import {
   fail,
@@ -22,6 +22,8 @@ import {
 
 /** So many deliveries in a row without an answer are enough, where there is another contract. */
 const MOST_UNANSWERED = 3;
+/** The next batch is leased while so many wait: no connection is idle until the database has answered. */
+const LEASED_AHEAD = LEASE_BATCH / 2;
 /** A delivery is handed over only while its lease lasts at least this long, in seconds. */
 const SAFE_SECONDS = 60;
 
@@ -30,20 +32,31 @@ const SAFE_SECONDS = 60;
  * about them later takes them together, and they are marked together; any other takes each by itself,
  * and each is marked as soon as it has answered.
  * @param isOver whether what is not begun yet waits again
+ * @param onLast called where each is by itself, once half of the batch waits: the next one may be leased
  */
 export async function sendBatch(
   sender: Sender,
   batch: readonly LeasedDelivery[],
   isOver: () => boolean,
+  onLast: () => void = () => {},
 ): Promise<void> {
   const { db, clock, app, gateway } = sender;
   const counting = { now: clock(), settings: app.settings };
+  await countTaken(sender, counting);
   const leaving = await failUnreachable(sender, batch, counting);
   if (sender.costing) await storeCosts(db, sender.costing, leaving, clock());
   if (gateway.sendMany) await sendTogether(sender, leaving, gateway.sendMany);
-  else await Promise.all(leaving.map((one) => sendAlone(sender, one, isOver)));
+  else await sendEach(sender, leaving, isOver, onLast);
   if (sender.sentTo.length > 0) await noteCardsSent(sender);
-  await recordEach(db, counting, ceilings.cardsPerRecipient, sender.sentTo.splice(0));
+  await countTaken(sender, counting);
+}
+
+/** Counts the addresses that got a card since the last count; the next batch is compared with it. */
+async function countTaken(
+  { db, sentTo }: Sender,
+  counting: Parameters<typeof recordEach>[1],
+): Promise<void> {
+  await recordEach(db, counting, ceilings.cardsPerRecipient, sentTo.splice(0));
 }
 
 /** Fails what reaches nobody, or somebody who has got as much as one may get in a day. @returns the others */
@@ -54,9 +67,11 @@ async function failUnreachable(
 ): Promise<LeavingDelivery[]> {
   const { db, payer } = sender;
   const addresses = batch.map(({ guest }) => addressOf(payer.channelId, guest));
-  const stopped = await findSuppressed(db, addresses);
   const reached = addresses.filter((address) => address !== null);
-  const full = await findFull(db, counting, ceilings.cardsPerRecipient, reached);
+  const [stopped, full] = await Promise.all([
+    findSuppressed(db, addresses),
+    findFull(db, counting, ceilings.cardsPerRecipient, reached),
+  ]);
   const leaving: LeavingDelivery[] = [];
   for (const [at, delivery] of batch.entries()) {
     const to = addresses[at] ?? null;
@@ -100,17 +115,33 @@ async function sendTogether(
   }
 }
 
+/** Hands over each by itself, as many at once as the gateway takes. */
+async function sendEach(
+  sender: Sender,
+  leaving: readonly LeavingDelivery[],
+  isOver: () => boolean,
+  onLast: () => void,
+): Promise<void> {
+  let waiting = leaving.length;
+  const begin = () => {
+    waiting -= 1;
+    if (waiting <= LEASED_AHEAD) onLast();
+    return !isOver();
+  };
+  await Promise.all(leaving.map((one) => sendAlone(sender, one, begin)));
+}
+
 /** Hands one over when the gateway has room; not begun, it waits again, and the attempt does not count. */
 async function sendAlone(
   sender: Sender,
   leaving: LeavingDelivery,
-  isOver: () => boolean,
+  begin: () => boolean,
 ): Promise<void> {
   const { db, clock, gateway } = sender;
   const { delivery } = leaving;
   const isSafe = () => delivery.leasedUntil.getTime() - clock().getTime() >= SAFE_SECONDS * 1000;
   const { result, isAlone } = await gateway.concurrency.run(async () => {
-    if (isOver() || isStopped(sender) || !isSafe()) return null;
+    if (!begin() || isStopped(sender) || !isSafe()) return null;
     const answer = await gateway.send(leaving).catch((error: unknown) => noAnswer(sender, error));
     // Noted before there is room for the next one.
     noteAnswer(sender, answer);

@@ -17,7 +17,14 @@ import { findCosting } from "../whatsapp-costs/store-costs.ts";
 import { askAboutLost } from "./ask-about-lost.ts";
 import { failQueued, failWaitingTooLong, type Payer } from "./fail-delivery.ts";
 import { hasReceipts, type SendingContext } from "./gateways.ts";
-import { closeWhenDone, hasOpenDeliveries, LEASE_SECONDS, othersWait } from "./lease-deliveries.ts";
+import { inGroups } from "./in-groups.ts";
+import {
+  closeWhenDone,
+  hasOpenDeliveries,
+  LEASE_SECONDS,
+  othersWait,
+  recordSent,
+} from "./lease-deliveries.ts";
 import type { Sender } from "./record-answer.ts";
 import { sendBatch } from "./send-batch.ts";
 import { shareDeliveries } from "./share-deliveries.ts";
@@ -94,6 +101,7 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
     const senderBy = ({ gateway, outage }: StandingGateway): Sender => ({
       ...app,
       ...{ app, gateway, eventId, sentTo: [], payer, costing },
+      markSent: inGroups((taken) => recordSent(db, taken, clock())),
       hasOutage: outage !== null,
       hasOthers: usable.length > 1,
       // A message is no card: the event has none sent by it.
@@ -119,9 +127,9 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
       (deletedAt !== null ||
         (await shareDeliveries(senders, {
           campaignId,
-          send: (sender, batch) => {
+          send: (sender, batch, onLast) => {
             slice.deliveries += batch.length;
-            return sendBatch(sender, batch, () => isLate(slice) || jobs.isStopping());
+            return sendBatch(sender, batch, () => isLate(slice) || jobs.isStopping(), onLast);
           },
           goesOn,
         })));

@@ -6,9 +6,12 @@ import { isStopped, notAttempted, type Sender } from "./record-answer.ts";
 /** What sharing the deliveries of a campaign depends on. */
 export interface Sharing {
   campaignId: number;
-  /** Hands a batch over by one contract. */
-  send(sender: Sender, batch: readonly LeasedDelivery[]): Promise<void>;
-  /** Whether more may be leased after a batch is done. */
+  /**
+   * Hands a batch over by one contract.
+   * @param onLast called once little of it waits: the next batch may be leased
+   */
+  send(sender: Sender, batch: readonly LeasedDelivery[], onLast: () => void): Promise<void>;
+  /** Whether more may be leased after the first batch. */
   goesOn(): Promise<boolean>;
 }
 
@@ -24,43 +27,61 @@ export async function shareDeliveries(
   senders: readonly Sender[],
   { campaignId, send, goesOn }: Sharing,
 ): Promise<boolean> {
+  // Senders that need no other deliveries yet, and all batches that are not done.
   const busy = new Map<Sender, Promise<void>>();
+  const inHand = new Set<Promise<void>>();
   const errors: unknown[] = [];
+  let isFirst = true;
   let isEmpty = false;
   let mayLease = true;
-  while (mayLease || busy.size > 0) {
-    const sender = mayLease && !isEmpty ? next(senders, busy) : null;
-    if (sender) {
-      const batch = await leaseFor(sender, campaignId, senders.length > 1);
-      if (batch === null) continue;
-      isEmpty = batch.length === 0;
-      if (!isEmpty) busy.set(sender, handOver(sender, batch));
-      continue;
+  while (true) {
+    if (mayLease && !isEmpty && senders.some((sender) => isIdle(sender, busy))) {
+      if (!isFirst) mayLease = errors.length === 0 && (await goesOn());
+      const sender = mayLease ? next(senders, busy) : null;
+      if (sender) {
+        const batch = await leaseFor(sender, campaignId, senders.length > 1);
+        if (batch === null) continue;
+        isFirst = false;
+        isEmpty = batch.length === 0;
+        if (!isEmpty) handOver(sender, batch);
+        continue;
+      }
     }
-    if (busy.size === 0) break;
-    await Promise.race(busy.values());
+    if (inHand.size === 0) break;
+    await Promise.race([...busy.values(), ...inHand]);
     // What a contract gave back waits again.
     isEmpty = false;
-    mayLease &&= errors.length === 0 && (await goesOn());
   }
   if (errors.length > 0) throw errors[0];
   return mayLease && isEmpty;
 
-  async function handOver(sender: Sender, batch: readonly LeasedDelivery[]): Promise<void> {
-    try {
-      await send(sender, batch);
-    } catch (error) {
-      errors.push(error);
-    } finally {
-      busy.delete(sender);
-    }
+  function handOver(sender: Sender, batch: readonly LeasedDelivery[]): void {
+    const { promise: hasEnough, resolve } = Promise.withResolvers<void>();
+    const free = () => {
+      if (busy.get(sender) === hasEnough) busy.delete(sender);
+      resolve();
+    };
+    busy.set(sender, hasEnough);
+    // One that refused us gets no more before it has answered.
+    const done = send(sender, batch, () => !sender.hasOutage && free())
+      .catch((error: unknown) => void errors.push(error))
+      .finally(() => {
+        free();
+        inHand.delete(done);
+      });
+    inHand.add(done);
   }
+}
+
+/** Whether a contract may get deliveries now. */
+function isIdle(sender: Sender, busy: ReadonlyMap<Sender, unknown>): boolean {
+  return !busy.has(sender) && !isStopped(sender);
 }
 
 /** The sender that gets the next batch, if any is to get one now. */
 function next(senders: readonly Sender[], busy: ReadonlyMap<Sender, unknown>): Sender | null {
   const idle = senders
-    .filter((sender) => !busy.has(sender) && !isStopped(sender))
+    .filter((sender) => isIdle(sender, busy))
     .map((sender) => ({
       sender,
       isDue: senders.length > 1 && sender.hasOutage === true,

@@ -1,6 +1,7 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, gte, lte, sql } from "drizzle-orm";
 import { keyedHash } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, preparedStatement, type Values } from "../../../database/prepared-query.ts";
 import type { Limit } from "../../../rate-limit/consume-rate-limit.ts";
 import { limitCounters } from "../../../rate-limit/tables.ts";
 
@@ -67,6 +68,21 @@ export async function leftUnder(
   return Math.max(0, ceiling.most - (counter?.count ?? 0));
 }
 
+const listFull = preparedQuery(
+  "full-limit-counters",
+  (db, given: Values<{ keys: string[]; windowStart: Date; most: number }>) =>
+    db
+      .select({ key: limitCounters.key })
+      .from(limitCounters)
+      .where(
+        and(
+          sql`${limitCounters.key} = any(${given.keys})`,
+          eq(limitCounters.windowStart, given.windowStart),
+          gte(limitCounters.count, given.most),
+        ),
+      ),
+);
+
 /** Those of some for whom a ceiling is reached. */
 export async function findFull(
   db: Database,
@@ -76,18 +92,18 @@ export async function findFull(
 ): Promise<ReadonlySet<string>> {
   const byKey = new Map(all.map((whose) => [keyOf(ceiling, whose, counting), whose]));
   if (byKey.size === 0) return new Set();
-  const rows = await db
-    .select({ key: limitCounters.key })
-    .from(limitCounters)
-    .where(
-      and(
-        inArray(limitCounters.key, [...byKey.keys()]),
-        eq(limitCounters.windowStart, windowOf(ceiling, counting.now)),
-        sql`${limitCounters.count} >= ${ceiling.most}`,
-      ),
-    );
+  const windowStart = windowOf(ceiling, counting.now);
+  const rows = await listFull(db, { keys: [...byKey.keys()], windowStart, most: ceiling.most });
   return new Set(rows.flatMap(({ key }) => byKey.get(key) ?? []));
 }
+
+const countEach = preparedStatement(
+  "count-limit-counters",
+  ({ keys, windowStart }: Values<{ keys: string[]; windowStart: Date }>) => sql`
+    insert into ${limitCounters} (key, window_start, count)
+    select key, ${windowStart}::timestamptz, 1 from unnest(${keys}::text[]) as key
+    on conflict (key, window_start) do update set count = ${limitCounters.count} + 1`,
+);
 
 /** Counts one for each, whether or not a ceiling is reached: what has left has left. */
 export async function recordEach(
@@ -99,12 +115,5 @@ export async function recordEach(
   // In one order everywhere, so that two senders never wait for each other.
   const keys = [...new Set(all.map((whose) => keyOf(ceiling, whose, counting)))].sort();
   if (keys.length === 0) return;
-  const windowStart = windowOf(ceiling, counting.now);
-  await db
-    .insert(limitCounters)
-    .values(keys.map((key) => ({ key, windowStart, count: 1 })))
-    .onConflictDoUpdate({
-      target: [limitCounters.key, limitCounters.windowStart],
-      set: { count: sql`${limitCounters.count} + 1` },
-    });
+  await countEach(db, { keys, windowStart: windowOf(ceiling, counting.now) });
 }
