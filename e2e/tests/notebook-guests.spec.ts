@@ -180,6 +180,8 @@ test("a search that is typed while the list comes back from the network stays", 
   });
   await page.goBack();
   await expect(page).toHaveURL(notebook.guests);
+  // The box is rendered again for the list of the address.
+  await expect(rows(page)).toHaveCount(12);
   await page.getByRole("searchbox", { name: "Rechercher" }).fill("0007");
   await expect(rows(page)).toHaveCount(1);
   await arrived.promise;
