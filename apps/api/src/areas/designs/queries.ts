@@ -107,32 +107,26 @@ export async function findDesignCode(db: Database, designId: number): Promise<st
 
 const { eventTypes: offeredTo } = messageCategories;
 
-const selectCategoriesOf = preparedQuery(
-  "message-categories-of-type",
-  (db, { code }: Values<{ code: string }>) =>
+const selectCategories = preparedQuery(
+  "message-categories",
+  (db, { code }: Values<{ code: string | null }>) =>
     db
       .select()
       .from(messageCategories)
-      .where(or(isNull(offeredTo), sql`${code}::text = any(${offeredTo})`))
+      .where(
+        or(sql`${code}::text is null`, isNull(offeredTo), sql`${code}::text = any(${offeredTo})`),
+      )
       .orderBy(asc(messageCategories.position)),
 );
 
-const selectModelsOf = preparedQuery(
-  "message-models-of-tone",
-  (db, { tone }: Values<{ tone: Tone }>) =>
+const selectModels = preparedQuery(
+  "message-models",
+  (db, { tone }: Values<{ tone: Tone | null }>) =>
     db
       .select()
       .from(messageModels)
-      .where(eq(messageModels.tone, tone))
+      .where(sql`${tone}::text is null or ${messageModels.tone} = ${tone}::text`)
       .orderBy(asc(messageModels.position)),
-);
-
-const selectCategories = preparedQuery("message-categories", (db) =>
-  db.select().from(messageCategories).orderBy(asc(messageCategories.position)),
-);
-
-const selectModels = preparedQuery("message-models", (db) =>
-  db.select().from(messageModels).orderBy(asc(messageModels.position)),
 );
 
 /**
@@ -140,11 +134,10 @@ const selectModels = preparedQuery("message-models", (db) =>
  * @param type a type of event: those that are offered to it and have models in its tone, with these; null for all
  */
 export async function listCategories(db: Database, type: { code: string; tone: Tone } | null) {
-  const [categories, models] = await Promise.all(
-    type === null
-      ? [selectCategories(db, {}), selectModels(db, {})]
-      : [selectCategoriesOf(db, type), selectModelsOf(db, type)],
-  );
+  const [categories, models] = await Promise.all([
+    selectCategories(db, { code: type?.code ?? null }),
+    selectModels(db, { tone: type?.tone ?? null }),
+  ]);
   return categories.flatMap((category) => {
     const own = models.filter((model) => model.categoryId === category.id);
     return own.length > 0 || type === null ? [{ ...category, models: own }] : [];
