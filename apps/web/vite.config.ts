@@ -50,7 +50,7 @@ const sharedByNotebook = oneOf([
   "app/ui/text-field",
   "app/ui/rows-in-view",
   "app/ui/use-rows-in-view",
-  "app/areas/notebook/intro",
+  "app/areas/notebook/section-introduction",
   "app/areas/notebook/section-steps",
   "app/areas/notebook/changed-meanwhile",
   "app/areas/notebook/form-note",

@@ -20,7 +20,7 @@ import { publicAlbum } from "./album/public-album.ts";
 import { albumSending } from "./album/sending.ts";
 import { bookings } from "./bookings/bookings.ts";
 import { calendar } from "./bookings/calendar.ts";
-import { conversion } from "./bookings/conversion.ts";
+import { leadConversion } from "./bookings/lead-conversion.ts";
 import { packages } from "./bookings/packages.ts";
 import { providerBookings } from "./bookings/provider-bookings.ts";
 import { providerPackages } from "./bookings/provider-packages.ts";
@@ -222,7 +222,7 @@ export const contract = {
     proPackages: providerPackages,
     proBookings: providerBookings,
     calendar,
-    conversion,
+    leadConversion,
   },
   disputes,
   products: {

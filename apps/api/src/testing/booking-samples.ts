@@ -107,7 +107,7 @@ export const bookingSamples = {
     byId: true,
     input: ({ sparePackageId }) => ({ id: sparePackageId }),
   },
-  "bookings.conversion.lastDays": { byId: false, input: () => undefined },
+  "bookings.leadConversion.lastDays": { byId: false, input: () => undefined },
   "bookings.calendar.month": { byId: false, input: () => ({ month: "2026-12" }) },
   "bookings.calendar.saveNotice": { byId: false, input: () => ({ days: 3 }) },
   "bookings.calendar.openFeed": { byId: false, input: () => ({ renew: false }) },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Id } from "../call/shapes.ts";
 import { Cart } from "../carts/cart.ts";
-import { Expected } from "./expected.ts";
+import { ExpectedDays } from "./expected-days.ts";
 
 const Town = z.object({ id: Id, name: z.string() });
 
@@ -25,7 +25,7 @@ export const Checkout = z.object({
           days: z.int(),
           pickup: z.boolean(),
           /** When what is ordered now arrives. */
-          expected: Expected,
+          expected: ExpectedDays,
         }),
       ),
     }),

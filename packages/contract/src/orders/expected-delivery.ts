@@ -1,5 +1,5 @@
 import { dateAfter, weekdayDate } from "@jdj/french/dates";
-import type { Expected } from "./expected.ts";
+import type { ExpectedDays } from "./expected-days.ts";
 import { isPublicHoliday } from "./public-holidays.ts";
 
 /** When a seller works on orders. */
@@ -51,7 +51,7 @@ export function expectedDelivery(
   today: string,
   working: WorkingTime,
   { days, pickup }: { days: number; pickup: boolean },
-): Expected {
+): ExpectedDays {
   const ready = readyOn(today, working);
   if (pickup) return { from: ready, until: ready };
   const from = workingDayFrom(dateAfter(ready, days, "days"), deliveryWeekdays);
@@ -59,7 +59,7 @@ export function expectedDelivery(
 }
 
 /** « Livré entre mar. 1er et jeu. 3 déc. », « Prêt à retirer dès mar. 1er déc. ». */
-export function expectedText({ from, until }: Expected, pickup: boolean): string {
+export function expectedText({ from, until }: ExpectedDays, pickup: boolean): string {
   if (pickup) return `Prêt à retirer dès ${weekdayDate(from)}`;
   const isSameMonth = from.slice(0, 7) === until.slice(0, 7);
   return `Livré entre ${weekdayDate(from, !isSameMonth)} et ${weekdayDate(until)}`;
@@ -71,7 +71,7 @@ export function expectedText({ from, until }: Expected, pickup: boolean): string
  * @param today `YYYY-MM-DD`
  */
 export function isLate(
-  { state, ships, expected }: { state: string; ships: boolean; expected: Expected | null },
+  { state, ships, expected }: { state: string; ships: boolean; expected: ExpectedDays | null },
   today: string,
 ): boolean {
   const onItsWay = ships ? ["paid", "prepared", "shipped"] : ["paid"];

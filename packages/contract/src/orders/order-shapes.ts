@@ -3,7 +3,7 @@ import { Id, Instant } from "../call/shapes.ts";
 import { Dispute, OfferedKinds } from "../disputes/shapes.ts";
 import { StaffHold } from "../payments/staff-hold.ts";
 import { SubjectPayment } from "../payments/subjects.ts";
-import { Expected } from "./expected.ts";
+import { ExpectedDays } from "./expected-days.ts";
 import { orderSides, orderStates, returnStates } from "./order-states.ts";
 import { StaffRefund } from "./staff-refund.ts";
 import { SignedInvoice } from "./suborder-invoice.ts";
@@ -46,7 +46,7 @@ export const Suborder = z
     ships: z.boolean(),
     delivery_days: z.int(),
     /** Between which days it is expected, as it was said at the order; null for services alone. */
-    expected: Expected.nullable(),
+    expected: ExpectedDays.nullable(),
     /** Whether it is not there although it should be. */
     is_late: z.boolean(),
     goods_fcfa: z.int(),

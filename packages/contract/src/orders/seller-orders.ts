@@ -6,7 +6,7 @@ import { CalendarDate, Done, Id, Instant, PathId } from "../call/shapes.ts";
 import { paragraphsOrNone } from "../content/paragraphs.ts";
 import { Dispute } from "../disputes/shapes.ts";
 import { StaffHold } from "../payments/staff-hold.ts";
-import { Expected } from "./expected.ts";
+import { ExpectedDays } from "./expected-days.ts";
 import { orderSides, orderStates, returnStates } from "./order-states.ts";
 import { sellerOrderMessages as sentences } from "./seller-messages.ts";
 import { sellerViews } from "./seller-views.ts";
@@ -31,7 +31,7 @@ export const SellerOrderRow = z.object({
   /** Whether the buyer asked to give something back and waits for an answer. */
   return_asked: z.boolean(),
   /** By which day the buyer expects it; null for services alone. */
-  expected: Expected.nullable(),
+  expected: ExpectedDays.nullable(),
   is_late: z.boolean(),
 });
 export type SellerOrderRow = z.infer<typeof SellerOrderRow>;
@@ -55,7 +55,7 @@ export const ReceivedOrder = z.object({
   /** Whether it is sent; else it is fetched, or is a service. */
   ships: z.boolean(),
   /** Between which days the buyer expects it; null for services alone. */
-  expected: Expected.nullable(),
+  expected: ExpectedDays.nullable(),
   is_late: z.boolean(),
   /** What it brings: goods and delivery, less the commission; FCFA. */
   goods: z.int(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, PathId } from "../call/shapes.ts";
-import { Expected } from "../orders/expected.ts";
+import { ExpectedDays } from "../orders/expected-days.ts";
 import { itemTypes, ProductFilters } from "./filters.ts";
 
 const tags = ["marketplace"];
@@ -75,7 +75,7 @@ export const DeliveryWay = z
     days: z.int(),
     pickup: z.boolean(),
     /** When what is ordered now arrives. */
-    expected: Expected,
+    expected: ExpectedDays,
     towns: z.array(Named),
   })
   .meta({ id: "DeliveryWay" });

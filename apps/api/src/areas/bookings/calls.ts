@@ -1,7 +1,7 @@
 import { bookingCalls } from "./bookings/calls.ts";
 import { providerBookingCalls } from "./bookings/provider-calls.ts";
 import { calendarCalls } from "./calendar/calls.ts";
-import { conversionCalls } from "./conversion/calls.ts";
+import { leadConversionCalls } from "./lead-conversion/calls.ts";
 import { packageCalls } from "./packages/calls.ts";
 import { providerPackageCalls } from "./packages/provider-calls.ts";
 
@@ -12,5 +12,5 @@ export const bookingAreaCalls = {
   proPackages: providerPackageCalls,
   proBookings: providerBookingCalls,
   calendar: calendarCalls,
-  conversion: conversionCalls,
+  leadConversion: leadConversionCalls,
 };

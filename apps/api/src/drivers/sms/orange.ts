@@ -1,7 +1,7 @@
 import type { Secrets } from "../../secrets.ts";
 import { type SendResult, textAt, valueAt } from "../delivery-receipt.ts";
-import type { Answered } from "../outgoing.ts";
-import { NotReached, post } from "../outgoing.ts";
+import type { GatewayAnswer } from "../post-to-gateway.ts";
+import { NotReached, postToGateway } from "../post-to-gateway.ts";
 import { readOrangeReceipt } from "./orange-receipt.ts";
 import type { SmsDriver } from "./port.ts";
 
@@ -60,9 +60,11 @@ export function orangeSms(account: OrangeAccount, secrets: Secrets, clock: () =>
       "content-type": "application/x-www-form-urlencoded",
     };
     const url = `${account.url}/oauth/v3/token`;
-    const { body } = await post(url, headers, "grant_type=client_credentials").catch(() => {
-      throw new NotReached("Orange gave no token");
-    });
+    const { body } = await postToGateway(url, headers, "grant_type=client_credentials").catch(
+      () => {
+        throw new NotReached("Orange gave no token");
+      },
+    );
     const given = textAt(body, "access_token");
     if (given === null) throw new NotReached("Orange gave no token");
     const seconds = Number(valueAt(body, "expires_in")) || 0;
@@ -70,12 +72,12 @@ export function orangeSms(account: OrangeAccount, secrets: Secrets, clock: () =>
     return given;
   }
 
-  async function request(body: string): Promise<Answered> {
+  async function request(body: string): Promise<GatewayAnswer> {
     const headers = {
       authorization: `Bearer ${await token()}`,
       "content-type": "application/json",
     };
-    return post(address, headers, body);
+    return postToGateway(address, headers, body);
   }
 
   return {
@@ -113,13 +115,13 @@ export function orangeSms(account: OrangeAccount, secrets: Secrets, clock: () =>
 }
 
 /** Whether a request was refused for its sender: nothing was sent. */
-function refusesSender({ status, body }: Answered): boolean {
+function refusesSender({ status, body }: GatewayAnswer): boolean {
   if (status !== 400 && status !== 403) return false;
   const { serviceException, policyException } = Object(valueAt(body, "requestError"));
   return /sender/i.test(JSON.stringify([serviceException, policyException]));
 }
 
-function read({ status, body }: Answered): SendResult {
+function read({ status, body }: GatewayAnswer): SendResult {
   if (status === 201) {
     const resource = textAt(body, "outboundSMSMessageRequest", "resourceURL");
     const gatewayId = resource?.split("/").at(-1);

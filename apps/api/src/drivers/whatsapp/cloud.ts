@@ -1,6 +1,6 @@
 import { sameHash } from "../../crypto/token.ts";
 import { type SendResult, textAt, valueAt } from "../delivery-receipt.ts";
-import { type Answered, NotReached, post } from "../outgoing.ts";
+import { type GatewayAnswer, NotReached, postToGateway } from "../post-to-gateway.ts";
 import { readCloudReceipt, reasonOf } from "./cloud-receipt.ts";
 import type { WhatsAppDriver, WhatsAppMessage, WhatsAppNotice } from "./port.ts";
 
@@ -62,7 +62,7 @@ export function cloudWhatsApp(account: CloudAccount): WhatsAppDriver {
   };
   const submit = async (body: object): Promise<SendResult> => {
     try {
-      return read(await post(address, headers, JSON.stringify(body)));
+      return read(await postToGateway(address, headers, JSON.stringify(body)));
     } catch (error) {
       return error instanceof NotReached ? away("NOT-REACHED") : { state: "unknown" };
     }
@@ -112,7 +112,7 @@ function templateBody(
   };
 }
 
-function read({ status, body }: Answered): SendResult {
+function read({ status, body }: GatewayAnswer): SendResult {
   const gatewayId = textAt(body, "messages", 0, "id");
   if (status === 200 && gatewayId !== null) return { state: "sent", gatewayId };
   const code = valueAt(body, "error", "code");

@@ -8,7 +8,7 @@ import {
   SimpleShowLayout,
   TextField,
 } from "react-admin";
-import { Moderation } from "../../forms/moderation.tsx";
+import { HideWithReason } from "../../forms/hide-with-reason.tsx";
 
 /** A product of the marketplace. */
 export default function ProductShow() {
@@ -40,7 +40,7 @@ export default function ProductShow() {
           sx={{ whiteSpace: "pre-line" }}
         />
         <DateField source="published_at" label="Publié" emptyText="Pas encore" showTime />
-        <Moderation what="cet article" />
+        <HideWithReason what="cet article" />
       </SimpleShowLayout>
     </Show>
   );

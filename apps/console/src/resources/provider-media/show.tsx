@@ -7,7 +7,7 @@ import {
   SimpleShowLayout,
   TextField,
 } from "react-admin";
-import { Moderation } from "../../forms/moderation.tsx";
+import { HideWithReason } from "../../forms/hide-with-reason.tsx";
 import { typeLabels } from "./labels.ts";
 import { Preview } from "./preview.tsx";
 
@@ -29,7 +29,7 @@ export default function MediumShow() {
         />
         <TextField source="caption" label="Légende" emptyText="–" />
         <DateField source="created_at" label="Ajouté" showTime />
-        <Moderation what="ce fichier" />
+        <HideWithReason what="ce fichier" />
       </SimpleShowLayout>
     </Show>
   );

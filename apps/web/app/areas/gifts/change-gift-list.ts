@@ -2,7 +2,8 @@ import { thanksChannels } from "@jdj/contract/gifts/gift-states";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider, redirectDocument } from "react-router";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
-import { codeOf, newNumberFrom, payoutFrom } from "#app/areas/payouts/number-form.ts";
+import { payoutFrom } from "#app/areas/payouts/payout-from.ts";
+import { newNumberFrom, numberCodeFrom } from "#app/areas/payouts/payout-number-from.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -47,7 +48,7 @@ export async function changeGiftList(context: Readonly<RouterContextProvider>, r
     payout: () => payouts.request({ ...ofEvent, ...payoutFrom(form) }),
     "number-add": () => hostNumbers.add({ ...ofEvent, ...newNumberFrom(form) }),
     "number-code": () => hostNumbers.sendCode(ofRow),
-    "number-confirm": () => hostNumbers.confirm({ ...ofEvent, ...codeOf(form) }),
+    "number-confirm": () => hostNumbers.confirm({ ...ofEvent, ...numberCodeFrom(form) }),
     "number-remove": () => hostNumbers.remove(ofRow),
     thank: () =>
       lists.thank({

@@ -15,7 +15,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { useSite } from "#app/document/site.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
-import { introductionOf } from "#app/http/introduction-of.ts";
+import { sectionIntroduction } from "#app/http/section-introduction.ts";
 import { withReturn } from "#app/http/signed-in.ts";
 import { StructuredData } from "#app/ui/html.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -88,11 +88,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     countries,
     halls,
     hasTour: shown.event !== null,
-    promise: introductionOf(context, "home"),
-    welcome: introductionOf(context, "home-welcome", { marque: context.get(visitorContext).brand }),
-    blog: introductionOf(context, "home-blog"),
-    cloths: introductionOf(context, "home-cloths"),
-    app: introductionOf(context, "home-app"),
+    promise: sectionIntroduction(context, "home"),
+    welcome: sectionIntroduction(context, "home-welcome", {
+      marque: context.get(visitorContext).brand,
+    }),
+    blog: sectionIntroduction(context, "home-blog"),
+    cloths: sectionIntroduction(context, "home-cloths"),
+    app: sectionIntroduction(context, "home-app"),
   };
 }
 

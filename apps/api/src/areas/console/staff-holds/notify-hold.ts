@@ -1,8 +1,8 @@
 import { at } from "@jdj/contract/paths/addresses";
 import type { RequestContext } from "../../../app-context.ts";
 import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice.ts";
-import { pageOf } from "../../disputes/emails/page-of.ts";
 import { recipientsOf, type SaleSide, shopNameOf } from "../../disputes/emails/recipients.ts";
+import { salePageAddress } from "../../disputes/emails/sale-page-address.ts";
 import type { LockedSale } from "./lock-sale.ts";
 
 /** What both sides are sent about a hold. */
@@ -13,7 +13,7 @@ function addressOf({ subject, reference }: LockedSale, side: SaleSide): string {
   // The provider's list of what is disputed does not have it.
   if (subject.kind === "booking" && side === "provider")
     return `${at("proBookings")}?voir=all#reservation-${subject.id}`;
-  return pageOf({ subjectKind: subject.kind, subjectId: subject.id, reference }, side);
+  return salePageAddress({ subjectKind: subject.kind, subjectId: subject.id, reference }, side);
 }
 
 /**

@@ -2,9 +2,9 @@ import type { RequestContext } from "../../../app-context.ts";
 import { withoutForeignLink } from "../../abuse/foreign-link.ts";
 import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice.ts";
 import type { StoredDispute } from "../queries.ts";
-import { type DisputeEvent, detailOf } from "./detail-of.ts";
-import { pageOf } from "./page-of.ts";
+import { type DisputeEvent, disputeDetail } from "./dispute-texts.ts";
 import { recipientsOf, type SaleSide, shopNameOf } from "./recipients.ts";
+import { salePageAddress } from "./sale-page-address.ts";
 
 /** Queues what a side is told about a dispute, in the transaction that changes it (`context.db`). */
 async function notifySide(
@@ -18,8 +18,8 @@ async function notifySide(
   const withoutLink = (text: string) => withoutForeignLink(text, "à lire sur la page", publicUrl);
   const props = {
     shopName: await shopNameOf(tx, dispute, publicUrl),
-    detail: detailOf(event, dispute, withoutLink),
-    link: publicUrl + pageOf(dispute, side),
+    detail: disputeDetail(event, dispute, withoutLink),
+    link: publicUrl + salePageAddress(dispute, side),
   };
   for (const reader of await recipientsOf(tx, side, dispute))
     await enqueueVendorNotice(context, reader, { kind: `dispute-${event}-${side}`, props });

@@ -1,4 +1,4 @@
-import type { Expected } from "@jdj/contract/orders/expected";
+import type { ExpectedDays } from "@jdj/contract/orders/expected-days";
 import { expectedDelivery } from "@jdj/contract/orders/expected-delivery";
 import { dateIn } from "@jdj/french/dates";
 import { sql } from "drizzle-orm";
@@ -121,7 +121,7 @@ const insert = preparedStatement<NewOrder & { suborders: string; lines: string }
     from placed join customers on customers.id = placed.customer_id`,
 );
 
-const expectedOf = (expected: Expected | null) => ({
+const expectedColumns = (expected: ExpectedDays | null) => ({
   expectedFrom: expected?.from ?? null,
   expectedUntil: expected?.until ?? null,
 });
@@ -164,7 +164,7 @@ export async function insertOrder(
   const today = dateIn(order.now);
   const suborders = split.map(({ zone, rows: _, working, ...suborder }) => ({
     ...suborder,
-    ...expectedOf(zone && expectedDelivery(today, working, zone)),
+    ...expectedColumns(zone && expectedDelivery(today, working, zone)),
     zoneId: zone?.id ?? null,
     zoneName: zone?.name ?? "",
     deliveryDays: zone?.days ?? 0,

@@ -29,7 +29,7 @@ import {
   presentStaffRefund,
   type StoredStaffRefund,
 } from "../staff-refunds/queries.ts";
-import { expectedOf, isSuborderLate } from "./expected-of.ts";
+import { expectedDaysOf, isSuborderLate } from "./expected-days.ts";
 import { labelledOrder } from "./labelled-order.ts";
 import type { StoredOrder } from "./lock-order.ts";
 import { listMoves, listOrderLines, listSuborders, type SuborderRow } from "./queries.ts";
@@ -148,7 +148,7 @@ function presentSuborder(
     delivery_name: suborder.zoneName,
     ships: suborder.ships,
     delivery_days: suborder.deliveryDays,
-    expected: expectedOf(suborder),
+    expected: expectedDaysOf(suborder),
     is_late: isSuborderLate(suborder, dateIn(now)),
     goods_fcfa: suborder.goodsFcfa,
     delivery_fcfa: suborder.deliveryFcfa,

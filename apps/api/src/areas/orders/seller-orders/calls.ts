@@ -7,7 +7,7 @@ import { answer, asProvider } from "../../../http/answer.ts";
 import { presentDisputes } from "../../disputes/present.ts";
 import { withSeller } from "../../products/seller/with-seller.ts";
 import { withProvider } from "../../providers/team/with-provider.ts";
-import { expectedOf, isSuborderLate } from "../orders/expected-of.ts";
+import { expectedDaysOf, isSuborderLate } from "../orders/expected-days.ts";
 import { optionsOf } from "../orders/label-of.ts";
 import { labelledOrder } from "../orders/labelled-order.ts";
 import { enterDeliveryCode } from "../release/enter-delivery-code.ts";
@@ -44,7 +44,7 @@ export const sellerOrderCalls = {
             total: suborder.goodsFcfa + suborder.deliveryFcfa,
             paid_at: (order.paidAt ?? order.createdAt).toISOString(),
             return_asked: returnState === "asked",
-            expected: expectedOf(suborder),
+            expected: expectedDaysOf(suborder),
             is_late: isSuborderLate(suborder, dateIn(now)),
           };
         }),

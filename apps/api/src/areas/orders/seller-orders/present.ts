@@ -12,7 +12,7 @@ import { orderReleaseAt } from "@jdj/contract/payments/order-release";
 import { dateIn } from "@jdj/french/dates";
 import { openHoldOf, presentStaffHold } from "../../ledger/staff-holds/queries.ts";
 import { rightsOf } from "../disputes/delivery-facts.ts";
-import { expectedOf, isSuborderLate } from "../orders/expected-of.ts";
+import { expectedDaysOf, isSuborderLate } from "../orders/expected-days.ts";
 import { optionsOf } from "../orders/label-of.ts";
 import { labelledOrder } from "../orders/labelled-order.ts";
 import { presentIssued } from "../payment/suborder-invoices.ts";
@@ -51,7 +51,7 @@ export function presentSellerOrder(
     phone: isShown ? order.phone : null,
     address: isShown ? order.address : null,
     ...{ zone: suborder.zoneName, ships: suborder.ships },
-    expected: expectedOf(suborder),
+    expected: expectedDaysOf(suborder),
     is_late: isSuborderLate(suborder, dateIn(now)),
     ...{ goods: suborder.goodsFcfa, delivery: suborder.deliveryFcfa },
     ...{ commission: suborder.commissionFcfa, refunded: suborder.refundedFcfa },

@@ -9,8 +9,8 @@ import { useWording } from "#app/areas/notebook/use-wording.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
-import { introductionOf } from "#app/http/introduction-of.ts";
 import { pageFrom } from "#app/http/page-from.ts";
+import { sectionIntroduction } from "#app/http/section-introduction.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Html } from "#app/ui/html.tsx";
@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     payments.orders.customerPurchases(),
   ]);
   return {
-    introduction: introductionOf(context, "cards"),
+    introduction: sectionIntroduction(context, "cards"),
     eventId: event.id,
     seed: event.seed,
     history: {
@@ -95,7 +95,7 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
           {mayWrite ? <StartCard eventId={eventId} /> : null}
         </div>
       </div>
-      {isEmpty ? <Intro text={loaderData.introduction} /> : null}
+      {isEmpty ? <SectionIntroduction text={loaderData.introduction} /> : null}
       <AdviceNotes advice={advice} />
       {isEmpty ? (
         <EmptyState
@@ -105,7 +105,7 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <History {...history} isTable={isTable} mayWrite={mayWrite} />
-          <Intro text={loaderData.introduction} />
+          <SectionIntroduction text={loaderData.introduction} />
         </>
       )}
       <ChannelCredit rows={credit} mayBuy={mayWrite} />
@@ -119,7 +119,7 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
 }
 
 /** What a Joy Card is, shortened until it is asked for. */
-function Intro({ text: { first, rest } }: { text: Introduction }) {
+function SectionIntroduction({ text: { first, rest } }: { text: Introduction }) {
   return (
     <div className={`${kit.stack1} ${kit.narrow} ${words.secondary}`}>
       <p>{first}</p>

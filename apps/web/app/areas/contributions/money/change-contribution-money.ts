@@ -1,7 +1,8 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider } from "react-router";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
-import { codeOf, newNumberFrom, payoutFrom } from "#app/areas/payouts/number-form.ts";
+import { payoutFrom } from "#app/areas/payouts/payout-from.ts";
+import { newNumberFrom, numberCodeFrom } from "#app/areas/payouts/payout-number-from.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -28,7 +29,7 @@ export async function changeContributionMoney(
     refuse: () => money.refuse(ofWithdrawal),
     "number-add": () => hostNumbers.add({ ...ofEvent, ...newNumberFrom(form) }),
     "number-code": () => hostNumbers.sendCode(ofNumber),
-    "number-confirm": () => hostNumbers.confirm({ ...ofEvent, ...codeOf(form) }),
+    "number-confirm": () => hostNumbers.confirm({ ...ofEvent, ...numberCodeFrom(form) }),
     "number-remove": () => hostNumbers.remove(ofNumber),
   };
   const call = calls[text("intent")];

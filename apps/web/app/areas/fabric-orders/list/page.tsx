@@ -11,8 +11,8 @@ import { OrderFields } from "#app/areas/fabric-orders/order-form.tsx";
 import { ChooseProduct } from "#app/areas/fabric-orders/shop-choice/choose-product.tsx";
 import { fillFrom } from "#app/areas/fabric-orders/shop-choice/fill-from.ts";
 import { loadChoice } from "#app/areas/fabric-orders/shop-choice/load-choice.ts";
-import { Intro } from "#app/areas/notebook/intro.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { SectionIntroduction } from "#app/areas/notebook/section-introduction.tsx";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -20,7 +20,7 @@ import { Form } from "#app/forms/form.tsx";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
-import { introductionOf } from "#app/http/introduction-of.ts";
+import { sectionIntroduction } from "#app/http/section-introduction.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     found(context.get(apiContext).fabric.orders.list({ eventId: event.id })),
     loadChoice(context, url),
   ]);
-  const introduction = introductionOf(context, "fabric");
+  const introduction = sectionIntroduction(context, "fabric");
   return { introduction, eventId: event.id, seed: event.seed, orders, choice };
 }
 
@@ -59,7 +59,7 @@ export default function FabricOrdersPage({ loaderData, actionData }: Route.Compo
     <>
       <Title>Commandes de pagnes</Title>
       <h1>Commandes de pagnes</h1>
-      {isFilled ? null : <Intro text={introduction} />}
+      {isFilled ? null : <SectionIntroduction text={introduction} />}
       {isFilled ? (
         <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
           {orders.map(({ id, name, unit, unit_fcfa, deadline, state, totals, unordered_units }) => (
@@ -118,7 +118,7 @@ export default function FabricOrdersPage({ loaderData, actionData }: Route.Compo
           </Form>
         </section>
       ) : null}
-      {isFilled ? <Intro text={introduction} /> : null}
+      {isFilled ? <SectionIntroduction text={introduction} /> : null}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider, redirectDocument } from "react-router";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
-import { codeOf, newNumberFrom, payoutFrom } from "#app/areas/payouts/number-form.ts";
+import { payoutFrom } from "#app/areas/payouts/payout-from.ts";
+import { newNumberFrom, numberCodeFrom } from "#app/areas/payouts/payout-number-from.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -34,7 +35,7 @@ export async function changeFabricMoney(
     sms: () => remind("sms"),
     "number-add": () => hostNumbers.add({ ...ofEvent, ...newNumberFrom(form) }),
     "number-code": () => hostNumbers.sendCode(ofNumber),
-    "number-confirm": () => hostNumbers.confirm({ ...ofEvent, ...codeOf(form) }),
+    "number-confirm": () => hostNumbers.confirm({ ...ofEvent, ...numberCodeFrom(form) }),
     "number-remove": () => hostNumbers.remove(ofNumber),
   };
   const call = calls[text("intent")];

@@ -1,7 +1,7 @@
 import { fcfa } from "@jdj/french/money";
 import { changeGiftList } from "#app/areas/gifts/change-gift-list.ts";
-import { Intro } from "#app/areas/notebook/intro.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { SectionIntroduction } from "#app/areas/notebook/section-introduction.tsx";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { useSite } from "#app/document/site.ts";
@@ -10,7 +10,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
-import { introductionOf } from "#app/http/introduction-of.ts";
+import { sectionIntroduction } from "#app/http/section-introduction.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const products =
     search === "" ? null : (await found(api.products.products.list({ search, per_page: 9 }))).data;
   return {
-    introduction: introductionOf(context, "gifts"),
+    introduction: sectionIntroduction(context, "gifts"),
     eventId: event.id,
     seed: event.seed,
     list,
@@ -79,7 +79,7 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
           {list.is_open ? "Ouverte" : "Fermée"}
         </Badge>
       </div>
-      {isFilled ? null : <Intro text={loaderData.introduction} />}
+      {isFilled ? null : <SectionIntroduction text={loaderData.introduction} />}
       {intent === "up" || intent === "down" || intent === "remove" ? (
         <ErrorNote>{actionData?.message}</ErrorNote>
       ) : null}
@@ -171,7 +171,7 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
           state={isOfMoney ? (actionData ?? undefined) : undefined}
         />
       )}
-      {isFilled ? <Intro text={loaderData.introduction} /> : null}
+      {isFilled ? <SectionIntroduction text={loaderData.introduction} /> : null}
     </>
   );
 }

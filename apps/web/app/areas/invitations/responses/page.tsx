@@ -25,9 +25,9 @@ import { answerFilter } from "./answer-filter.ts";
 import { changeResponses } from "./change-responses.ts";
 import { CheckInView } from "./check-in-view.tsx";
 import { GuestsView } from "./guests-view.tsx";
+import { JoinRequestsView } from "./join-requests-view.tsx";
 import { Overview } from "./overview.tsx";
 import styles from "./page.module.css";
-import { RequestsView } from "./requests-view.tsx";
 import { WovenGuests } from "./woven-guests.tsx";
 
 type CountersProps = Pick<ResponsesOverview, "counts"> & {
@@ -183,7 +183,7 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
         />
       ) : null}
       {view === "a-valider" ? (
-        <RequestsView
+        <JoinRequestsView
           requests={requests}
           inGroups={loaderData.pending_in_groups}
           categories={loaderData.categories}

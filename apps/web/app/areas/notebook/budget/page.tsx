@@ -4,13 +4,13 @@ import { longDate } from "@jdj/french/dates";
 import { listBooked } from "#app/areas/notebook/booked/list-booked.ts";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
-import { Intro } from "#app/areas/notebook/intro.tsx";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { OwnLines } from "#app/areas/notebook/own-lines/own-lines.tsx";
 import { isOwnLineForm, saveOwnLine } from "#app/areas/notebook/own-lines/save-own-lines.ts";
+import { SectionIntroduction } from "#app/areas/notebook/section-introduction.tsx";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -19,7 +19,7 @@ import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { introductionOf } from "#app/http/introduction-of.ts";
+import { sectionIntroduction } from "#app/http/section-introduction.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import kit from "#app/ui/kit.module.css";
 import blocks from "#app/ui/text-blocks.module.css";
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     foundOrError(api.notebook.cashBook.lines({ eventId: event.id })),
   ]);
   const today = new Date().toISOString().slice(0, 10);
-  const introduction = introductionOf(context, "budget");
+  const introduction = sectionIntroduction(context, "budget");
   const { id: eventId, seed } = event;
   return { introduction, eventId, seed, groups, booked, paid: paid ?? [], today };
 }
@@ -82,7 +82,7 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
         <p className={blocks.onlyPrinted}>Imprimé le {longDate(today)} · montants en FCFA</p>
       </div>
       {isFilled ? <BudgetTabs current="budget" /> : null}
-      {isFilled ? null : <Intro text={introduction} />}
+      {isFilled ? null : <SectionIntroduction text={introduction} />}
       {groups === null ? (
         <LoadFailed address={at("budget")} />
       ) : isFilled ? (
@@ -112,7 +112,7 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
             )}
             state={state}
           />
-          <Intro text={introduction} />
+          <SectionIntroduction text={introduction} />
         </>
       ) : (
         <EmptyState sentence={notebookMessages.emptyTemplate} seed={seed} />

@@ -4,13 +4,13 @@ import { data } from "react-router";
 import { cardOr } from "#app/areas/notebook/back-to-card-draft.ts";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
-import { Intro } from "#app/areas/notebook/intro.tsx";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { OwnLines } from "#app/areas/notebook/own-lines/own-lines.tsx";
 import { isOwnLineForm, saveOwnLine } from "#app/areas/notebook/own-lines/save-own-lines.ts";
+import { SectionIntroduction } from "#app/areas/notebook/section-introduction.tsx";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
 import { dropDraft } from "#app/device/draft-store.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -20,7 +20,7 @@ import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { introductionOf } from "#app/http/introduction-of.ts";
+import { sectionIntroduction } from "#app/http/section-introduction.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/page";
 import { CommitteeForm } from "./committee-form.tsx";
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const { committee } = context.get(apiContext).notebook;
   const places = await foundOrError(committee.committeeByEvent({ eventId: event.id }));
-  const introduction = introductionOf(context, "committee");
+  const introduction = sectionIntroduction(context, "committee");
   return {
     introduction,
     eventId: event.id,
@@ -88,7 +88,7 @@ export default function CommitteePage({ loaderData, actionData }: Route.Componen
     <>
       <Title>Comité restreint</Title>
       <h1>Comité restreint</h1>
-      {isFilled ? null : <Intro text={introduction} />}
+      {isFilled ? null : <SectionIntroduction text={introduction} />}
       {members === null ? (
         <LoadFailed address={at("committee")} message={notebookMessages.summaryLoadFailed} />
       ) : members.length > 0 ? (
@@ -119,7 +119,7 @@ export default function CommitteePage({ loaderData, actionData }: Route.Componen
       ) : (
         <EmptyState sentence={notebookMessages.emptyTemplate} seed={seed} />
       )}
-      {isFilled ? <Intro text={introduction} /> : null}
+      {isFilled ? <SectionIntroduction text={introduction} /> : null}
       <SectionSteps
         previous={{ to: at("summary"), label: "En bref" }}
         next={{ to: at("budget"), label: "Budget" }}

@@ -1,10 +1,10 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { cardOr } from "#app/areas/notebook/back-to-card-draft.ts";
-import { Intro } from "#app/areas/notebook/intro.tsx";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { SectionIntroduction } from "#app/areas/notebook/section-introduction.tsx";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
 import { useWording } from "#app/areas/notebook/use-wording.ts";
 import { dropDraft } from "#app/device/draft-store.ts";
@@ -15,7 +15,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
-import { introductionOf } from "#app/http/introduction-of.ts";
+import { sectionIntroduction } from "#app/http/section-introduction.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/page";
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const { couple } = context.get(apiContext).notebook;
   const places = await found(couple.marriedsByEvent({ eventId: event.id }));
-  const introduction = introductionOf(context, "couple");
+  const introduction = sectionIntroduction(context, "couple");
   return {
     introduction,
     eventId: event.id,
@@ -69,7 +69,7 @@ export default function CouplePage({ loaderData, actionData }: Route.ComponentPr
     <>
       <Title>{celebrated}</Title>
       <h1>{celebrated}</h1>
-      <Intro text={introduction} />
+      <SectionIntroduction text={introduction} />
       {mayChangePhoto ? (
         <p>
           <LinkButton to={at("photo")} variant="plain">

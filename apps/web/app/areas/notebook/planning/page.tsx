@@ -9,12 +9,12 @@ import { BookedList } from "#app/areas/notebook/booked/booked-list.tsx";
 import { listBooked } from "#app/areas/notebook/booked/list-booked.ts";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
-import { Intro } from "#app/areas/notebook/intro.tsx";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { OwnLines } from "#app/areas/notebook/own-lines/own-lines.tsx";
 import { isOwnLineForm, saveOwnLine } from "#app/areas/notebook/own-lines/save-own-lines.ts";
+import { SectionIntroduction } from "#app/areas/notebook/section-introduction.tsx";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -22,7 +22,7 @@ import { dateFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
-import { introductionOf } from "#app/http/introduction-of.ts";
+import { sectionIntroduction } from "#app/http/section-introduction.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/error-note.tsx";
@@ -58,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     booked,
     planned,
-    introduction: introductionOf(context, "planning"),
+    introduction: sectionIntroduction(context, "planning"),
     eventId: event.id,
     hasCivilFile: event.event_type.code === "wedding",
     seed: event.seed,
@@ -123,7 +123,7 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
         )}
         <p className={blocks.onlyPrinted}>Imprimé le {longDate(today)}</p>
       </div>
-      {tasks.length === 0 ? <Intro text={introduction} /> : null}
+      {tasks.length === 0 ? <SectionIntroduction text={introduction} /> : null}
       {stored === null ? (
         <LoadFailed address={at("planning")} />
       ) : tasks.length === 0 ? (
@@ -197,7 +197,7 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
             </Note>
             <Feed eventId={eventId} />
             <ProgressChart {...progressOf(tasks)} />
-            <Intro text={introduction} />
+            <SectionIntroduction text={introduction} />
           </div>
         </>
       )}

@@ -1,14 +1,14 @@
 import { wordingOf } from "@jdj/contract/notebook/event-wording";
 import { roleLabels, roleSentences } from "@jdj/contract/notebook/sharing-words";
-import { Intro } from "#app/areas/notebook/intro.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { SectionIntroduction } from "#app/areas/notebook/section-introduction.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { Form } from "#app/forms/form.tsx";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
-import { introductionOf } from "#app/http/introduction-of.ts";
+import { sectionIntroduction } from "#app/http/section-introduction.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { sharing } = context.get(apiContext).notebook;
   const shared = await found(sharing.sharing({ eventId: event.id }));
   const { ofCelebrated } = wordingOf(event.event_type.code);
-  const introduction = introductionOf(context, "sharing", { "des célébrés": ofCelebrated });
+  const introduction = sectionIntroduction(context, "sharing", { "des célébrés": ofCelebrated });
   return { introduction, eventId: event.id, role: event.role, ...shared };
 }
 
@@ -51,7 +51,7 @@ export default function SharingPage({ loaderData, actionData }: Route.ComponentP
     <>
       <Title>Partager le carnet</Title>
       <h1>Partager le carnet</h1>
-      <Intro text={introduction} />
+      <SectionIntroduction text={introduction} />
       {actionData && !["invite", "handover"].includes(actionData.values.intent ?? "") ? (
         <ErrorNote>{actionData.message}</ErrorNote>
       ) : null}

@@ -21,7 +21,7 @@ import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { introductionOf } from "#app/http/introduction-of.ts";
+import { sectionIntroduction } from "#app/http/section-introduction.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { completion, summary, sharing } = context.get(apiContext).notebook;
   const event = await currentEvent(context);
   const open = verified && hasBirthDate;
-  const introduction = introductionOf(context, "summary");
+  const introduction = sectionIntroduction(context, "summary");
   if (!event || customerId === null)
     return { introduction, event: null, open, sections: [], groups: [], news: null };
   const isOwner = open && event.role === "owner";

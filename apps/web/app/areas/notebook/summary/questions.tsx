@@ -2,9 +2,9 @@ import type { Introduction } from "@jdj/contract/content/section-introductions";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import type { SummaryGroup } from "@jdj/contract/notebook/summary";
 import { at } from "@jdj/contract/paths/addresses";
-import { Intro } from "#app/areas/notebook/intro.tsx";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { OwnLines } from "#app/areas/notebook/own-lines/own-lines.tsx";
+import { SectionIntroduction } from "#app/areas/notebook/section-introduction.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -27,7 +27,7 @@ export function Questions({ introduction, event, groups, state }: QuestionsProps
   const versions = groups.flatMap(({ children }) => children.map(({ pivot }) => pivot?.version));
   return (
     <div id="questions" className={`${kit.stack5} ${styles.questions}`}>
-      <Intro text={introduction} />
+      <SectionIntroduction text={introduction} />
       {groups.length > 0 ? (
         <>
           <SummaryForm

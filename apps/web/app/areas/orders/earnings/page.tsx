@@ -1,8 +1,9 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { data } from "react-router";
-import { codeOf, newNumberFrom, payoutFrom } from "#app/areas/payouts/number-form.ts";
 import { PayoutForm } from "#app/areas/payouts/payout-form.tsx";
+import { payoutFrom } from "#app/areas/payouts/payout-from.ts";
 import { PayoutList } from "#app/areas/payouts/payout-list.tsx";
+import { newNumberFrom, numberCodeFrom } from "#app/areas/payouts/payout-number-from.ts";
 import { PayoutNumbers } from "#app/areas/payouts/payout-numbers.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -43,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     payout: () => orders.earnings.requestPayout(payoutFrom(form)),
     "number-add": () => providerNumbers.add(newNumberFrom(form)),
     "number-code": () => providerNumbers.sendCode(ofRow),
-    "number-confirm": () => providerNumbers.confirm(codeOf(form)),
+    "number-confirm": () => providerNumbers.confirm(numberCodeFrom(form)),
     "number-remove": () => providerNumbers.remove(ofRow),
   };
   const call = calls[textFrom(form, "intent")];

@@ -6,7 +6,7 @@ import { ProductCard } from "#app/areas/products/product-card.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { apiContext } from "#app/http/context.ts";
-import { introductionOf } from "#app/http/introduction-of.ts";
+import { sectionIntroduction } from "#app/http/section-introduction.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     one ? [{ to: at("shoppingCategory", { id: one.id }), label: one.name }] : [],
   );
   const status = Object.keys(errors).length > 0 ? 422 : 200;
-  const heading = introductionOf(context, "shopping").title;
+  const heading = sectionIntroduction(context, "shopping").title;
   return data({ heading, found, crumbs }, { status });
 }
 

@@ -8,7 +8,7 @@ import { findFavourites } from "#app/areas/providers/favourites/find-favourites.
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { apiContext, visitorContext } from "#app/http/context.ts";
-import { introductionOf } from "#app/http/introduction-of.ts";
+import { sectionIntroduction } from "#app/http/section-introduction.ts";
 import { withReturn } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -61,7 +61,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     findFavourites(api, context.get(visitorContext)),
   ]);
   const hasErrors = Object.keys(directory.errors).length > 0;
-  const heading = introductionOf(context, "providers").title;
+  const heading = sectionIntroduction(context, "providers").title;
   return data({ heading, directory, favourites }, { status: hasErrors ? 422 : 200 });
 }
 

@@ -8,7 +8,7 @@ import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
-import { Conversion } from "./conversion.tsx";
+import { LeadConversion } from "./lead-conversion.tsx";
 import statistics from "./page.module.css";
 import { Totals } from "./totals.tsx";
 
@@ -17,16 +17,16 @@ export const handle: PageHandle = { page: "static" };
 export async function loader({ context }: Route.LoaderArgs) {
   requireProvider(context);
   const { providers, bookings } = context.get(apiContext);
-  const [statistics, conversion] = await Promise.all([
+  const [statistics, leadConversion] = await Promise.all([
     providers.statistics.lastDays(),
-    bookings.conversion.lastDays(),
+    bookings.leadConversion.lastDays(),
   ]);
-  return { ...statistics, conversion };
+  return { ...statistics, leadConversion };
 }
 
 /** `/pro/chiffres`: what the shop's page was seen and asked for in the last 30 days. */
 export default function StatisticsPage({ loaderData }: Route.ComponentProps) {
-  const { seen, requested, days, conversion } = loaderData;
+  const { seen, requested, days, leadConversion } = loaderData;
   const most = Math.max(1, ...days.map((day) => day.seen));
   const [first, last] = [days[0], days.at(-1)];
   return (
@@ -59,7 +59,7 @@ export default function StatisticsPage({ loaderData }: Route.ComponentProps) {
           </figcaption>
         </figure>
       )}
-      <Conversion counts={conversion} />
+      <LeadConversion counts={leadConversion} />
       <details className={styles.edit}>
         <summary>Jour par jour</summary>
         <DataTable

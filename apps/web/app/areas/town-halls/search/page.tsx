@@ -7,7 +7,7 @@ import { Finder } from "#app/areas/town-halls/finder.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { apiContext } from "#app/http/context.ts";
-import { introductionOf } from "#app/http/introduction-of.ts";
+import { sectionIntroduction } from "#app/http/section-introduction.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const wanted = wantedFrom(url.searchParams);
   const { goTo, fitting } = choose(halls, wanted);
   if (goTo !== null) throw redirect(at("townHall", { townId: goTo }));
-  const introduction = introductionOf(context, "town-halls", {
+  const introduction = sectionIntroduction(context, "town-halls", {
     mairies: count(halls.length, "mairie"),
     districts: count(byDistrict(halls).length, "district"),
   });

@@ -8,15 +8,15 @@ import { listBooked } from "#app/areas/notebook/booked/list-booked.ts";
 import { placeText } from "#app/areas/notebook/ceremonies/ceremony-text.ts";
 import { Drawing } from "#app/areas/notebook/drawing.tsx";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
-import { Intro } from "#app/areas/notebook/intro.tsx";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { SectionIntroduction } from "#app/areas/notebook/section-introduction.tsx";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
-import { introductionOf } from "#app/http/introduction-of.ts";
+import { sectionIntroduction } from "#app/http/section-introduction.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listBooked(api, event.id),
   ]);
   return {
-    introduction: introductionOf(context, "ceremonies"),
+    introduction: sectionIntroduction(context, "ceremonies"),
     eventId: event.id,
     isWedding: event.event_type.code === "wedding",
     seed: event.seed,
@@ -128,7 +128,7 @@ export default function CeremoniesPage({
           </LinkButton>
         ) : null}
       </div>
-      {isFilled ? null : <Intro text={introduction} />}
+      {isFilled ? null : <SectionIntroduction text={introduction} />}
       {rows === null ? (
         <LoadFailed address={at("ceremonies")} />
       ) : rows.length > 0 ? (
@@ -154,7 +154,7 @@ export default function CeremoniesPage({
         </p>
       ) : null}
       <BookedList title="Prestataires réservés" booked={booked.filter(({ day }) => day !== null)} />
-      {isFilled ? <Intro text={introduction} /> : null}
+      {isFilled ? <SectionIntroduction text={introduction} /> : null}
       <SectionSteps
         previous={{ to: at("planning"), label: "Planning" }}
         next={{ to: at("guests"), label: "Invités" }}

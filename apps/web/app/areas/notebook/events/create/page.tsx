@@ -6,7 +6,7 @@ import { dateIn } from "@jdj/french/dates";
 import { BackButton } from "#app/areas/notebook/back-button.tsx";
 import { EventForm } from "#app/areas/notebook/events/event-form.tsx";
 import { eventFrom } from "#app/areas/notebook/events/event-from-form.ts";
-import { Intro } from "#app/areas/notebook/intro.tsx";
+import { SectionIntroduction } from "#app/areas/notebook/section-introduction.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { eventDateFrom } from "#app/forms/event-date-from.ts";
@@ -16,7 +16,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { introductionOf } from "#app/http/introduction-of.ts";
+import { sectionIntroduction } from "#app/http/section-introduction.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/page";
 
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     types: data,
     today: dateIn(new Date()),
-    introduction: introductionOf(context, "create-event"),
+    introduction: sectionIntroduction(context, "create-event"),
   };
 }
 
@@ -66,7 +66,7 @@ export default function CreateEventPage({ loaderData, actionData }: Route.Compon
       <Title>Créer un événement</Title>
       <BackButton to={at("events")}>Mes événements</BackButton>
       <h1>Créer un événement</h1>
-      <Intro text={loaderData.introduction} />
+      <SectionIntroduction text={loaderData.introduction} />
       <EventForm {...loaderData} event={null} state={actionData} />
     </>
   );

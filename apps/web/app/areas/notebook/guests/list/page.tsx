@@ -10,9 +10,9 @@ import { Link } from "react-router";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { rememberGuests } from "#app/areas/notebook/guests/seen-guests.ts";
 import { waitingNames } from "#app/areas/notebook/guests/waiting-names.ts";
-import { Intro } from "#app/areas/notebook/intro.tsx";
 import { useWaitingEdits } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { SectionIntroduction } from "#app/areas/notebook/section-introduction.tsx";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -23,8 +23,8 @@ import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
-import { introductionOf } from "#app/http/introduction-of.ts";
 import { packRows, unpackRows } from "#app/http/packed-rows.ts";
+import { sectionIntroduction } from "#app/http/section-introduction.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/error-note.tsx";
@@ -54,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const total = sumOf(listed.tallies).guests;
   return {
     ...listed,
-    introduction: introductionOf(context, "guests"),
+    introduction: sectionIntroduction(context, "guests"),
     eventId: event.id,
     seed: event.seed,
     categories,
@@ -139,7 +139,7 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
         <h1>Liste des invités</h1>
         {isEmpty ? null : actions}
       </div>
-      {isEmpty ? <Intro text={loaderData.introduction} /> : null}
+      {isEmpty ? <SectionIntroduction text={loaderData.introduction} /> : null}
       <WaitingGuests eventId={eventId} />
       {isEmpty ? (
         <>
@@ -163,7 +163,7 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
           {warning}
         </GuestList>
       )}
-      {isEmpty ? null : <Intro text={loaderData.introduction} />}
+      {isEmpty ? null : <SectionIntroduction text={loaderData.introduction} />}
       <SectionSteps
         previous={{ to: at("ceremonies"), label: "Dates et lieux" }}
         next={{ to: at("cards"), label: "Joy Cards" }}

@@ -3,7 +3,7 @@ import { inSpan } from "../tracing.ts";
 import { parseJson } from "./delivery-receipt.ts";
 
 /** What a gateway answered by HTTP. */
-export interface Answered {
+export interface GatewayAnswer {
   status: number;
   body: unknown;
 }
@@ -20,11 +20,11 @@ const neverLeft = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TI
  * Posts to a gateway and reads its answer, JSON or not.
  * @throws NotReached when nothing can have arrived; any other error leaves it unconfirmed
  */
-export async function post(
+export async function postToGateway(
   address: string,
   headers: Record<string, string>,
   body: string,
-): Promise<Answered> {
+): Promise<GatewayAnswer> {
   try {
     const attributes = { "server.address": new URL(address).host };
     return await inSpan("POST", { kind: SpanKind.CLIENT, attributes }, async () => {

@@ -26,7 +26,7 @@ type RequestsProps = {
 };
 
 /** People who added themselves by the public card: the hosts accept or refuse them. */
-export function RequestsView(props: RequestsProps) {
+export function JoinRequestsView(props: RequestsProps) {
   return (
     <>
       {props.inGroups > 0 ? (

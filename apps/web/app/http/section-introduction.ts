@@ -12,7 +12,7 @@ import { visitorContext } from "./context.ts";
  * and a page that is cached offline has it.
  * @param values what its placeholders stand for, as text
  */
-export function introductionOf(
+export function sectionIntroduction(
   context: Readonly<RouterContextProvider>,
   key: IntroductionKey,
   values: Readonly<Record<string, string>> = {},

@@ -1,4 +1,4 @@
-import { conversion as contract } from "@jdj/contract/bookings/conversion";
+import { leadConversion as contract } from "@jdj/contract/bookings/lead-conversion";
 import { FIGURES_DAYS } from "@jdj/contract/providers/statistics";
 import type { QuoteStatus } from "@jdj/contract/quotes/quote-state";
 import { and, count, eq, gte, sql } from "drizzle-orm";
@@ -10,7 +10,7 @@ import { quoteRequests } from "../../quotes/quote-requests/tables.ts";
 import { bookings } from "../bookings/tables.ts";
 
 /** The calls about what becomes of a provider's requests. */
-export const conversionCalls = {
+export const leadConversionCalls = {
   lastDays: answer(contract.lastDays)
     .use(asProvider)
     .use(withProvider)

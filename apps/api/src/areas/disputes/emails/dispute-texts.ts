@@ -19,7 +19,7 @@ const quoted = (text: string) => (text === "" ? [] : [`«\u00a0${text}\u00a0»`]
  * What an email says of a dispute, one thing a line: what it is about, and what is new.
  * @param shown what somebody wrote, as it may be sent to somebody else
  */
-export function detailOf(
+export function disputeDetail(
   event: DisputeEvent,
   dispute: StoredDispute,
   shown: (text: string) => string,

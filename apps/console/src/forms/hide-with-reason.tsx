@@ -9,7 +9,7 @@ import { useCommand } from "./use-command.ts";
 type Moderated = RaRecord & { hidden_at: string | null; hidden_reason: string | null };
 
 /** Hides what the page shows with a reason that is sent by email, or shows it again. */
-export function Moderation({ what }: { what: string }) {
+export function HideWithReason({ what }: { what: string }) {
   const record = useRecordContext<Moderated>();
   const { run, isBusy } = useCommand();
   if (!record) return null;

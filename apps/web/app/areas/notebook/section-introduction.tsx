@@ -1,11 +1,11 @@
 import type { Introduction } from "@jdj/contract/content/section-introductions";
 import { Html } from "#app/ui/html.tsx";
 import kit from "#app/ui/kit.module.css";
-import styles from "./intro.module.css";
+import styles from "./section-introduction.module.css";
 import { useWording } from "./use-wording.ts";
 
 /** A section's introduction: its first sentence, and the rest on demand. */
-export function Intro({ text: { first, rest } }: { text: Introduction }) {
+export function SectionIntroduction({ text: { first, rest } }: { text: Introduction }) {
   // Staff write them for feasts.
   if (useWording().tone === "sober") return null;
   if (rest === "") return <p className={`${kit.notPrinted} ${styles.intro}`}>{first}</p>;

@@ -2,7 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import type { StoredDispute } from "../queries.ts";
 
 /** The page on which a side reads of a sale, and answers a dispute about it. */
-export function pageOf(
+export function salePageAddress(
   {
     subjectKind,
     subjectId,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 
-export const conversion = {
+export const leadConversion = {
   /** What became of the requests and bookings of the last 30 days. */
   lastDays: call("provider")
     .route({

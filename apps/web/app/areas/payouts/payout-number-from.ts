@@ -11,16 +11,7 @@ export function newNumberFrom(form: FormData) {
   };
 }
 
-/** What the form of a code says. */
-export function codeOf(form: FormData) {
+/** What the form of the code that confirms a number says. */
+export function numberCodeFrom(form: FormData) {
   return { id: textFrom(form, "id"), code: codeFrom(form, "code") };
-}
-
-/** What the form of a request says. */
-export function payoutFrom(form: FormData) {
-  return {
-    amount: textFrom(form, "amount"),
-    number_id: textFrom(form, "number_id"),
-    current_password: textFrom(form, "current_password"),
-  };
 }

@@ -3,7 +3,7 @@ import type { Introduction } from "@jdj/contract/content/section-introductions";
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { visitorContext } from "./context.ts";
-import { introductionOf } from "./introduction-of.ts";
+import { sectionIntroduction } from "./section-introduction.ts";
 
 it("has its placeholders filled, as text within HTML", () => {
   const sharing: Introduction = {
@@ -13,7 +13,7 @@ it("has its placeholders filled, as text within HTML", () => {
   };
   const context = new RouterContextProvider();
   context.set(visitorContext, { introductions: { sharing } } as unknown as Visitor);
-  expect(introductionOf(context, "sharing", { "des célébrés": "d’Awa & Koffi" })).toEqual({
+  expect(sectionIntroduction(context, "sharing", { "des célébrés": "d’Awa & Koffi" })).toEqual({
     title: "",
     first: "Avec d’Awa & Koffi [inconnu].",
     rest: "<p>Chez d’Awa &amp; Koffi.</p>",

@@ -4,7 +4,7 @@ import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
-type Counts = Awaited<ReturnType<Client["bookings"]["conversion"]["lastDays"]>>;
+type Counts = Awaited<ReturnType<Client["bookings"]["leadConversion"]["lastDays"]>>;
 
 /** A share in percent, in French. @param whole above 0 */
 function shareOf(part: number, whole: number): string {
@@ -12,7 +12,7 @@ function shareOf(part: number, whole: number): string {
 }
 
 /** What became of the requests and bookings of the last 30 days, step by step. */
-export function Conversion({ counts }: { counts: Counts }) {
+export function LeadConversion({ counts }: { counts: Counts }) {
   const { requested, quoted, accepted, booked, confirmed } = counts;
   if (requested + booked === 0) return null;
   const steps = [
