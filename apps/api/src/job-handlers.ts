@@ -61,7 +61,7 @@ import { sendDue } from "./areas/notices/emails/send-due.ts";
 import { sendNoticeEmail } from "./areas/notices/emails/send-notice-email.ts";
 import { sendDuePushes } from "./areas/notices/push/send-due-pushes.ts";
 import { sendPush } from "./areas/notices/push/send-push.ts";
-import { sendShortMessage } from "./areas/operations/outages/send-short-message.ts";
+import { sendShortMessage } from "./areas/operations/outgoing-messages/send-short-message.ts";
 import { sendWhatsAppNotice } from "./areas/operations/whatsapp-notices/send-whatsapp-notice.ts";
 import { sendOrderEmail } from "./areas/orders/emails/send-order-email.ts";
 import { endOrders } from "./areas/orders/orders/end-orders.ts";

@@ -1,4 +1,4 @@
-import { measureGateways } from "@jdj/api/areas/operations/outages/list-gateways";
+import { measureGateways } from "@jdj/api/areas/operations/gateway-outages/list-gateways";
 import { isSameText } from "@jdj/api/crypto/token";
 import { measurePool } from "@jdj/api/database/connect";
 import { measureQueues } from "@jdj/api/jobs/measure-queues";

@@ -26,8 +26,8 @@ export const operationsGroup: ResourceGroup = {
       section: "operations",
       label: "Passerelles",
       icon: CellTowerIcon,
-      list: lazy(() => import("../resources/outages/list.tsx")),
-      show: lazy(() => import("../resources/outages/show.tsx")),
+      list: lazy(() => import("../resources/gateway-outages/list.tsx")),
+      show: lazy(() => import("../resources/gateway-outages/show.tsx")),
     },
     {
       name: "whatsapp-templates",

@@ -7,8 +7,11 @@ import { consoleCategories, consoleServiceTypes, consoleTowns } from "./choice-l
 import { contactInbox } from "./contact-inbox.ts";
 import { consoleCounters } from "./counters.ts";
 import { dashboard } from "./dashboard.ts";
+import { deadJobs } from "./dead-jobs.ts";
 import { consoleDisputes } from "./disputes.ts";
 import { consoleCountries, consoleDistricts } from "./districts.ts";
+import { consoleFieldFigures } from "./field-figures.ts";
+import { outages } from "./gateway-outages.ts";
 import { consoleGoodwillCredits } from "./goodwill-credits.ts";
 import { consoleInvoices } from "./invoices.ts";
 import { ledgerAccounts } from "./ledger.ts";
@@ -17,7 +20,7 @@ import { messageLog } from "./message-log.ts";
 import { messageModels } from "./message-models.ts";
 import { moderatedMedia, moderatedProducts } from "./moderation.ts";
 import { consoleNotices } from "./notices.ts";
-import { consoleFieldFigures, deadJobs, operatorLogs, outages, retention } from "./operations.ts";
+import { operatorLogs } from "./operator-logs.ts";
 import { consoleOrders } from "./orders.ts";
 import { consolePages } from "./pages.ts";
 import { consolePaperLists } from "./paper-lists.ts";
@@ -31,6 +34,7 @@ import { consolePrivacyRequests } from "./privacy-requests.ts";
 import { moderatedQuestions } from "./product-questions.ts";
 import { consoleProviders } from "./providers.ts";
 import { consoleRefunds } from "./refunds.ts";
+import { retention } from "./retention.ts";
 import { moderatedReviews } from "./reviews.ts";
 import {
   consoleBookings,

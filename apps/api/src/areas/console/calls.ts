@@ -19,8 +19,10 @@ import { messageModelCalls } from "../designs/models/staff/calls.ts";
 import { sitePictureCalls } from "../files/site-pictures/staff-calls.ts";
 import { templateCalls } from "../notebook/templates/staff-calls.ts";
 import { staffNoticeCalls } from "../notices/staff/calls.ts";
+import { operatorAlertCalls } from "../operations/alerts/staff-calls.ts";
 import { consoleFieldFigureCalls } from "../operations/field-figures/calls.ts";
-import { operatorLogCalls, outageCalls } from "../operations/outages/staff-calls.ts";
+import { outageCalls } from "../operations/gateway-outages/staff-calls.ts";
+import { lostMessageCalls } from "../operations/outgoing-messages/staff-calls.ts";
 import { whatsAppAccountCalls } from "../operations/whatsapp-account/staff-calls.ts";
 import { whatsAppPriceCalls } from "../operations/whatsapp-prices/staff/calls.ts";
 import { invoiceCalls } from "../payments/invoices/staff/calls.ts";
@@ -115,7 +117,7 @@ export const consoleCalls = {
   pictures: sitePictureCalls,
   deadJobs: deadJobCalls,
   outages: outageCalls,
-  operatorLogs: operatorLogCalls,
+  operatorLogs: { ...lostMessageCalls, ...operatorAlertCalls },
   whatsApp: whatsAppAccountCalls,
   whatsAppPrices: whatsAppPriceCalls,
   whatsAppCosts: whatsAppCostCalls,

@@ -11,7 +11,7 @@ import type { NoticeText } from "../../mail/notice-email.tsx";
 import { nameForStrangers } from "../abuse/name-for-strangers.ts";
 import { listMoneyMembers } from "../notebook/sharing/list-money-members.ts";
 import { tellUser } from "../notices/raising/tell-user.ts";
-import { shortName } from "../operations/outages/write-sms.ts";
+import { shortName } from "../operations/outgoing-messages/write-sms.ts";
 import { contributionPayments } from "./mobile-money/tables.ts";
 import { contributionRegisters, contributors } from "./register/tables.ts";
 import type { StoredWithdrawal } from "./withdrawals/queries.ts";

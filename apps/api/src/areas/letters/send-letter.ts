@@ -8,7 +8,7 @@ import { customers, users } from "../identity/users/tables.ts";
 import { findEvent } from "../notebook/events/queries.ts";
 import { eventMembers } from "../notebook/sharing/tables.ts";
 import { stopAddress } from "../notices/emails/stop-link.ts";
-import { handOver } from "../operations/outages/hand-over.ts";
+import { handOver } from "../operations/outgoing-messages/hand-over.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { weekBefore } from "./letter-week.ts";
 import { readFacts } from "./read-facts.ts";

@@ -1,4 +1,4 @@
-import type { DeadJob } from "@jdj/contract/console/operations";
+import type { DeadJob } from "@jdj/contract/console/dead-jobs";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";

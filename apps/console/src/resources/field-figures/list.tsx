@@ -1,4 +1,4 @@
-import type { FieldFigure } from "@jdj/contract/console/operations";
+import type { FieldFigure } from "@jdj/contract/console/field-figures";
 import Typography from "@mui/material/Typography";
 import { DataTable, SelectInput, TextInput } from "react-admin";
 import { longDay } from "../../format.ts";

@@ -1,4 +1,4 @@
-import type { RetentionStep } from "@jdj/contract/console/operations";
+import type { RetentionStep } from "@jdj/contract/console/retention";
 import Alert from "@mui/material/Alert";
 import Chip from "@mui/material/Chip";
 import { DataTable, DateField, useListContext } from "react-admin";

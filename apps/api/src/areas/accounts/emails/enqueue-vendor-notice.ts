@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../../app-context.ts";
-import { enqueueAskedSms } from "../../operations/outages/enqueue-asked-sms.ts";
-import { shortName } from "../../operations/outages/write-sms.ts";
+import { enqueueAskedSms } from "../../operations/outgoing-messages/enqueue-asked-sms.ts";
+import { shortName } from "../../operations/outgoing-messages/write-sms.ts";
 import { raiseVendorNotice } from "./raise-vendor-notice.ts";
 import { fillNotice, vendorNotices } from "./vendor-notices.ts";
 

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import type { AppContext } from "../../../app-context.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
-import { handOver } from "../../operations/outages/hand-over.ts";
+import { handOver } from "../../operations/outgoing-messages/hand-over.ts";
 import { privacyNotices } from "./privacy-notices.ts";
 import { sharingNotices } from "./sharing-notices.ts";
 import { staffNotices } from "./staff-notices.ts";

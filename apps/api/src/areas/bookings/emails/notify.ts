@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
 import { customers } from "../../identity/users/tables.ts";
-import { enqueueNotice } from "../../operations/outages/enqueue-notice.ts";
+import { enqueueNotice } from "../../operations/outgoing-messages/enqueue-notice.ts";
 import { providerMembers } from "../../providers/team/tables.ts";
 import type { StoredBooking } from "../bookings/queries.ts";
 import type { CustomerEmail, ProviderEmail } from "./booking-texts.ts";

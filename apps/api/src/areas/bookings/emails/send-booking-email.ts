@@ -9,7 +9,7 @@ import { withoutForeignLink } from "../../abuse/foreign-link.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { tellUser } from "../../notices/raising/tell-user.ts";
-import { shortName } from "../../operations/outages/write-sms.ts";
+import { shortName } from "../../operations/outgoing-messages/write-sms.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { providers } from "../../providers/tables.ts";
 import { bookings } from "../bookings/tables.ts";

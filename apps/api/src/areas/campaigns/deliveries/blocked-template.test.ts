@@ -11,7 +11,7 @@ import { findRecipients } from "../../../testing/deliveries.ts";
 import { openGateway, type TestGateway } from "../../../testing/http-gateway.ts";
 import { postUpdate, templateStatus } from "../../../testing/whatsapp-updates.ts";
 import { operatorAlerts } from "../../operations/alerts/tables.ts";
-import { gatewayOutages } from "../../operations/outages/tables.ts";
+import { gatewayOutages } from "../../operations/gateway-outages/tables.ts";
 import { whatsAppTemplates } from "../../operations/whatsapp-account/tables.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 import { sendDeliveries } from "./send-deliveries.ts";

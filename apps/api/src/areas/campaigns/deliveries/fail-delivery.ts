@@ -1,7 +1,7 @@
 import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { and, eq, isNull, lte } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { PATIENCE_MS } from "../../operations/outages/outage.ts";
+import { PATIENCE_MS } from "../../operations/gateway-outages/outage.ts";
 import { giveCredit } from "../../payments/credit/credit.ts";
 import { deliveryMachine } from "./delivery-state.ts";
 import { deliveries } from "./tables.ts";

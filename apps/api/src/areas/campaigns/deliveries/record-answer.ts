@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { SendResult } from "../../../drivers/delivery-receipt.ts";
 import { deliveryResults } from "../../../metrics.ts";
 import { alertOperator } from "../../operations/alerts/alert-operator.ts";
-import { endOutage, pauseGateway } from "../../operations/outages/outage.ts";
+import { endOutage, pauseGateway } from "../../operations/gateway-outages/outage.ts";
 import type { Costing } from "../whatsapp-costs/store-costs.ts";
 import { type Payer, refundDelivery } from "./fail-delivery.ts";
 import type { Gateway, SendingContext } from "./gateways.ts";

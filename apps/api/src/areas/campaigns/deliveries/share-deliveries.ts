@@ -1,4 +1,4 @@
-import { claimAttempt } from "../../operations/outages/outage.ts";
+import { claimAttempt } from "../../operations/gateway-outages/outage.ts";
 import { chooseContract } from "./choose-contract.ts";
 import { LEASE_BATCH, type LeasedDelivery, leaseQueued, recordResult } from "./lease-deliveries.ts";
 import { isStopped, notAttempted, type Sender } from "./record-answer.ts";

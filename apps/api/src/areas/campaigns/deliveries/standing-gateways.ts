@@ -1,6 +1,10 @@
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
-import { listOutages, type Outage } from "../../operations/outages/outage.ts";
-import { orderOfTrying, type Standing, standingOf } from "../../operations/outages/standing.ts";
+import {
+  orderOfTrying,
+  type Standing,
+  standingOf,
+} from "../../operations/gateway-outages/contract-standing.ts";
+import { listOutages, type Outage } from "../../operations/gateway-outages/outage.ts";
 import {
   listBlockedTemplates,
   mayLeaveBy,

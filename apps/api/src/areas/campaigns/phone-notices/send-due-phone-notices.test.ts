@@ -8,7 +8,7 @@ import { nextNumber, phoneNoticeCast } from "../../../testing/phone-notices.ts";
 import { notices } from "../../identity/notices/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { outgoingMessages } from "../../operations/outages/tables.ts";
+import { outgoingMessages } from "../../operations/outgoing-messages/tables.ts";
 import { resumeAddress, suppressAddress } from "../suppression-list/suppress-address.ts";
 
 const app = testApp();

@@ -6,7 +6,7 @@ import type { JobData } from "../../../job-list.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { RetryLater } from "../../../jobs/retry-later.ts";
 import { secondsUntilDay } from "../../identity/notices/due-at.ts";
-import { handOver } from "../../operations/outages/hand-over.ts";
+import { handOver } from "../../operations/outgoing-messages/hand-over.ts";
 import {
   listBlockedTemplates,
   mayLeaveBy,

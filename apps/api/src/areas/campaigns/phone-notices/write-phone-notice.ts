@@ -1,7 +1,7 @@
 import { smsLength } from "@jdj/contract/campaigns/sms-length";
 import type { NoticeKind } from "@jdj/contract/notices/kinds";
 import { count } from "@jdj/french/plural";
-import { onlyGsm } from "../../operations/outages/write-sms.ts";
+import { onlyGsm } from "../../operations/outgoing-messages/write-sms.ts";
 
 /** Kinds that are counted together, and what so many of them are called: no name, no word of anybody. */
 const subjects: readonly (readonly [kinds: readonly NoticeKind[], say: (n: number) => string])[] = [

@@ -4,7 +4,7 @@ import type { AppContext } from "../../../app-context.ts";
 import type { JobData } from "../../../job-list.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import type { NoticeText } from "../../../mail/notice-email.tsx";
-import { sendUserNotice } from "../../operations/outages/send-notice.ts";
+import { sendUserNotice } from "../../operations/outgoing-messages/send-notice.ts";
 import { senderNames } from "./tables.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { deadJobs as contract, type DeadJob } from "@jdj/contract/console/operations";
+import { deadJobs as contract, type DeadJob } from "@jdj/contract/console/dead-jobs";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff, type StaffContext } from "../../../http/answer.ts";
 import { jobLabel } from "../../../job-list.ts";

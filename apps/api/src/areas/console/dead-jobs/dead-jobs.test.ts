@@ -1,4 +1,4 @@
-import type { DeadJob } from "@jdj/contract/console/operations";
+import type { DeadJob } from "@jdj/contract/console/dead-jobs";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";

@@ -3,8 +3,8 @@ import { LoggedMessage } from "@jdj/contract/console/message-log";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
-import { maskRecipient } from "../../operations/outages/mask-recipient.ts";
-import { recipientHash } from "../../operations/outages/recipient-hash.ts";
+import { maskRecipient } from "../../operations/outgoing-messages/mask-recipient.ts";
+import { recipientHash } from "../../operations/outgoing-messages/recipient-hash.ts";
 
 const email = sql.raw(String(channelIds.email));
 const sms = sql.raw(String(channelIds.sms));

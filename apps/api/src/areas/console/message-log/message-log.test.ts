@@ -8,8 +8,8 @@ import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { deliveries } from "../../campaigns/deliveries/tables.ts";
 import { suppressionList } from "../../campaigns/suppression-list/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { recipientHash } from "../../operations/outages/recipient-hash.ts";
-import { outgoingMessages } from "../../operations/outages/tables.ts";
+import { recipientHash } from "../../operations/outgoing-messages/recipient-hash.ts";
+import { outgoingMessages } from "../../operations/outgoing-messages/tables.ts";
 
 const app = testApp();
 const held: { couple?: CastMember; support?: Awaited<ReturnType<typeof asRole>> } = {};

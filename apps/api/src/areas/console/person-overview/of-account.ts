@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { RequestContext } from "../../../app-context.ts";
 import { attemptedAccount, attemptSource } from "../../accounts/sessions/sign-in-attempts.ts";
-import { recipientHash } from "../../operations/outages/recipient-hash.ts";
+import { recipientHash } from "../../operations/outgoing-messages/recipient-hash.ts";
 import { At, capped, readLists, readRows } from "./read-lists.ts";
 
 const Session = z.object({

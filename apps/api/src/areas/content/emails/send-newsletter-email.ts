@@ -3,7 +3,7 @@ import { ofName } from "@jdj/french/names";
 import { eq } from "drizzle-orm";
 import type { AppContext } from "../../../app-context.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
-import { handOver } from "../../operations/outages/hand-over.ts";
+import { handOver } from "../../operations/outgoing-messages/hand-over.ts";
 import { linkToken } from "../newsletter/link.ts";
 import { newsletterSubscriptions } from "../newsletter/tables.ts";
 

@@ -4,7 +4,7 @@ import { type AppContext, requestContext } from "../../../app-context.ts";
 import { contributionPayment, refusedPayment } from "../../ledger/entries/moves.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
-import { enqueueNotice } from "../../operations/outages/enqueue-notice.ts";
+import { enqueueNotice } from "../../operations/outgoing-messages/enqueue-notice.ts";
 import { payments } from "../../payments/payments/tables.ts";
 import { refundPayment } from "../../payments/subjects/refund-subject.ts";
 import { lockMobile } from "./queries.ts";

@@ -4,7 +4,7 @@ import { type AppContext, requestContext } from "../../../app-context.ts";
 import type { JobData } from "../../../job-list.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
-import { enqueueNotice } from "../../operations/outages/enqueue-notice.ts";
+import { enqueueNotice } from "../../operations/outgoing-messages/enqueue-notice.ts";
 import { marketplaceOrders } from "../../orders/orders/tables.ts";
 import { nameInMessage, sendMoneyNotice } from "../money/send-money-notice.ts";
 import { fabricOrders } from "../orders/tables.ts";

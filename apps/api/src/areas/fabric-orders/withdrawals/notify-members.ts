@@ -1,7 +1,7 @@
 import type { WithdrawalState } from "@jdj/contract/payouts/withdrawal-states";
 import type { RequestContext } from "../../../app-context.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
-import { enqueueNotice } from "../../operations/outages/enqueue-notice.ts";
+import { enqueueNotice } from "../../operations/outgoing-messages/enqueue-notice.ts";
 import { concernedBy } from "../../payouts/withdrawals/confirmers.ts";
 import type { StoredWithdrawal } from "./queries.ts";
 

@@ -3,7 +3,7 @@ import type { WithdrawalState } from "@jdj/contract/payouts/withdrawal-states";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
-import { shortName } from "../../operations/outages/write-sms.ts";
+import { shortName } from "../../operations/outgoing-messages/write-sms.ts";
 import type { StoredWithdrawal } from "./queries.ts";
 
 /** Who reads about a withdrawal. */

@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/connect.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
 import { listOwners } from "../../notebook/sharing/list-owners.ts";
-import { enqueueNotice } from "../../operations/outages/enqueue-notice.ts";
+import { enqueueNotice } from "../../operations/outgoing-messages/enqueue-notice.ts";
 
 /**
  * Queues the email that a gift came in, or that it was given back by a refund, to each owner of the event,

@@ -6,7 +6,7 @@ import type { Suggestion } from "@jdj/contract/notebook/sharing-shapes";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { maskRecipient } from "../../operations/outages/mask-recipient.ts";
+import { maskRecipient } from "../../operations/outgoing-messages/mask-recipient.ts";
 import { listCommittee } from "../committee/queries.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { withEvent } from "../events/with-event.ts";

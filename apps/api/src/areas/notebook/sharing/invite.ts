@@ -13,7 +13,7 @@ import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { ceilings } from "../../operations/ceilings/ceilings.ts";
 import { refuseWhenSpent } from "../../operations/ceilings/spend.ts";
-import { shortName } from "../../operations/outages/write-sms.ts";
+import { shortName } from "../../operations/outgoing-messages/write-sms.ts";
 import { lockEvent } from "../events/lock-event.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { oldNumberSentence } from "../phones/contact-phone.ts";

@@ -10,7 +10,7 @@ import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { notices } from "../../identity/notices/tables.ts";
 import { findStaffRole } from "../../identity/staff/find-staff-member.ts";
 import { users } from "../../identity/users/tables.ts";
-import { handOver } from "../../operations/outages/hand-over.ts";
+import { handOver } from "../../operations/outgoing-messages/hand-over.ts";
 import { joinNotices } from "../list/join-notices.ts";
 import { joinedColumns } from "../list/queries.ts";
 import { noticePages } from "./notice-pages.ts";

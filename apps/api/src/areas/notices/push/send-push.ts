@@ -11,9 +11,9 @@ import { pushSubscriptions } from "../../identity/notices/push/tables.ts";
 import { notices } from "../../identity/notices/tables.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
 import { users } from "../../identity/users/tables.ts";
-import { maskRecipient } from "../../operations/outages/mask-recipient.ts";
-import { recipientHash } from "../../operations/outages/recipient-hash.ts";
-import { outgoingMessages } from "../../operations/outages/tables.ts";
+import { maskRecipient } from "../../operations/outgoing-messages/mask-recipient.ts";
+import { recipientHash } from "../../operations/outgoing-messages/recipient-hash.ts";
+import { outgoingMessages } from "../../operations/outgoing-messages/tables.ts";
 import { type PushedNotice, writePush } from "./write-push.ts";
 
 /** A push service keeps a message for a phone that is off for a day. */

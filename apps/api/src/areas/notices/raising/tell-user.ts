@@ -2,7 +2,7 @@ import type { NoticeKind } from "@jdj/contract/notices/kinds";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { onlyUser, raiseNotice } from "../../identity/notices/raise-notice.ts";
-import { sendUserNotice } from "../../operations/outages/send-notice.ts";
+import { sendUserNotice } from "../../operations/outgoing-messages/send-notice.ts";
 
 /** How much of the first paragraph of an email stands on the page, in characters. */
 const EXCERPT = 240;

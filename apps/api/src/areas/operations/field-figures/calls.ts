@@ -1,4 +1,4 @@
-import { consoleFieldFigures } from "@jdj/contract/console/operations";
+import { consoleFieldFigures } from "@jdj/contract/console/field-figures";
 import { fieldFigures as contract } from "@jdj/contract/operations/field-figures";
 import { calendarDate } from "../../../app-context.ts";
 import { answer, asStaff } from "../../../http/answer.ts";

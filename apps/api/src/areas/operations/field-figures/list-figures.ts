@@ -1,4 +1,4 @@
-import type { FieldFigure } from "@jdj/contract/console/operations";
+import type { FieldFigure } from "@jdj/contract/console/field-figures";
 import type { FieldDevice } from "@jdj/contract/operations/field-figures";
 import { dateAfter } from "@jdj/french/dates";
 import { and, eq, gte, type SQL, sql } from "drizzle-orm";

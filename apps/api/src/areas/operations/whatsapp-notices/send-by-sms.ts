@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { AppContext } from "../../../app-context.ts";
 import type { DeliveryReceipt } from "../../../drivers/delivery-receipt.ts";
 import { decrypt, secretsOf } from "../../../secrets.ts";
-import { enqueueAskedSms } from "../outages/enqueue-asked-sms.ts";
+import { enqueueAskedSms } from "../outgoing-messages/enqueue-asked-sms.ts";
 import { whatsAppNotices } from "./tables.ts";
 
 /** Each text is encrypted for its own key: copied to another row, it does not open. */

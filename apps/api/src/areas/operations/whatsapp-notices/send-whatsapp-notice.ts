@@ -4,7 +4,7 @@ import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { encrypt, secretsOf } from "../../../secrets.ts";
 import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
 import { ceilings, WHATSAPP_COST_FCFA } from "../ceilings/ceilings.ts";
-import { handOver } from "../outages/hand-over.ts";
+import { handOver } from "../outgoing-messages/hand-over.ts";
 import {
   isTemplateBlocked,
   listBlockedTemplates,

@@ -11,7 +11,7 @@ import { entrustKey } from "../../../testing/seller-invoice-samples.ts";
 import { sellerAccess } from "../../invoicing/keys/seller-access.ts";
 import { invoicingKeys } from "../../invoicing/keys/tables.ts";
 import { operatorAlerts } from "../../operations/alerts/tables.ts";
-import { gatewayOutages } from "../../operations/outages/tables.ts";
+import { gatewayOutages } from "../../operations/gateway-outages/tables.ts";
 import { pollInvoices } from "../../payments/invoices/sign-invoice.ts";
 import { invoices } from "../../payments/invoices/tables.ts";
 import { findReceipt } from "../../payments/receipts/find-receipt.ts";

@@ -9,7 +9,7 @@ import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { sellerAccess } from "../../invoicing/keys/seller-access.ts";
 import { operatorAlerts } from "../../operations/alerts/tables.ts";
-import { gatewayOutages } from "../../operations/outages/tables.ts";
+import { gatewayOutages } from "../../operations/gateway-outages/tables.ts";
 import { drawReceipt } from "../receipts/draw-receipt.ts";
 import { findReceipt } from "../receipts/find-receipt.ts";
 import { recordRefundResult } from "../refunds/record-refund-result.ts";

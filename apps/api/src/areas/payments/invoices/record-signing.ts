@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import type { SigningResult } from "../../../drivers/invoicing/port.ts";
 import { alertOperator } from "../../operations/alerts/alert-operator.ts";
-import { endOutage, pauseGateway } from "../../operations/outages/outage.ts";
+import { endOutage, pauseGateway } from "../../operations/gateway-outages/outage.ts";
 import type { InvoiceLine } from "./invoice-lines.ts";
 import type { SellerAccess } from "./seller-access.ts";
 import { invoices } from "./tables.ts";

@@ -7,7 +7,7 @@ import type {
   InvoicingDriver,
   SigningResult,
 } from "../../../drivers/invoicing/port.ts";
-import { findOutage } from "../../operations/outages/outage.ts";
+import { findOutage } from "../../operations/gateway-outages/outage.ts";
 import { recordSigning } from "./record-signing.ts";
 import type { SellerAccess } from "./seller-access.ts";
 import { invoices } from "./tables.ts";

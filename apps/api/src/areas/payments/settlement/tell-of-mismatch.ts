@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
 import type { RequestContext } from "../../../app-context.ts";
-import { enqueueAskedSms } from "../../operations/outages/enqueue-asked-sms.ts";
+import { enqueueAskedSms } from "../../operations/outgoing-messages/enqueue-asked-sms.ts";
 import { findPayer } from "../initiations/find-payer.ts";
 import type { Payment } from "../payments/open-payment.ts";
 import type { Attempt } from "../payments/queries.ts";

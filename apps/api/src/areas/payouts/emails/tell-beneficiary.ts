@@ -3,7 +3,7 @@ import type { Database } from "../../../database/connect.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
 import { listOwners } from "../../notebook/sharing/list-owners.ts";
-import { enqueueNotice } from "../../operations/outages/enqueue-notice.ts";
+import { enqueueNotice } from "../../operations/outgoing-messages/enqueue-notice.ts";
 import { listMembers } from "../../providers/team/list-members.ts";
 import type { StoredPayout } from "../payouts/payee.ts";
 

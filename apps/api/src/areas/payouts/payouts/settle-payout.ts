@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { paidPayout, refusedPayout, reversedPayout } from "../../ledger/entries/moves.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
-import { writeSms } from "../../operations/outages/write-sms.ts";
+import { writeSms } from "../../operations/outgoing-messages/write-sms.ts";
 import { settledSms } from "../emails/payout-texts.ts";
 import { tellBeneficiary } from "../emails/tell-beneficiary.ts";
 import { payeeOf, type StoredPayout } from "./payee.ts";

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { users } from "../../identity/users/tables.ts";
-import { maskRecipient } from "../../operations/outages/mask-recipient.ts";
+import { maskRecipient } from "../../operations/outgoing-messages/mask-recipient.ts";
 import { confirmErasure } from "./confirm-erasure.ts";
 import { cancelByLink, cancelOwn } from "./end-erasure.ts";
 import { erasureMachine } from "./erasure-state.ts";

@@ -1,4 +1,4 @@
-import type { RetentionStep } from "@jdj/contract/console/operations";
+import type { RetentionStep } from "@jdj/contract/console/retention";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";

@@ -20,7 +20,7 @@ import { operatorAlerts } from "../../operations/alerts/tables.ts";
 import { ceilings } from "../../operations/ceilings/ceilings.ts";
 import { FIGURE_WEEKS } from "../../operations/field-figures/list-figures.ts";
 import { fieldErrors, fieldFigures } from "../../operations/field-figures/tables.ts";
-import { outgoingMessages } from "../../operations/outages/tables.ts";
+import { outgoingMessages } from "../../operations/outgoing-messages/tables.ts";
 import { whatsAppNotices } from "../../operations/whatsapp-notices/tables.ts";
 import { providerInvitations } from "../../providers/invitations/tables.ts";
 import { workItems, workNotes } from "../../staff/work-queue/tables.ts";

@@ -1,6 +1,6 @@
 import type { AlertChannel } from "@jdj/contract/providers/lead-alerts";
 import type { RequestContext } from "../../../app-context.ts";
-import { enqueueAskedSms } from "../../operations/outages/enqueue-asked-sms.ts";
+import { enqueueAskedSms } from "../../operations/outgoing-messages/enqueue-asked-sms.ts";
 import type { LeadText } from "./join-leads.ts";
 
 /**

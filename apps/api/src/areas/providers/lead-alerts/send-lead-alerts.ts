@@ -3,7 +3,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { secondsOfQuiet } from "../../../quiet-hours.ts";
-import { shortName } from "../../operations/outages/write-sms.ts";
+import { shortName } from "../../operations/outgoing-messages/write-sms.ts";
 import { providers } from "../tables.ts";
 import { providerMembers } from "../team/tables.ts";
 import { enqueueAlert } from "./enqueue-alert.ts";

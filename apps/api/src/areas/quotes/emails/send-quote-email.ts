@@ -1,6 +1,6 @@
 import type { AppContext } from "../../../app-context.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
-import { handOver } from "../../operations/outages/hand-over.ts";
+import { handOver } from "../../operations/outgoing-messages/hand-over.ts";
 
 /** An email about quote requests. */
 export interface QuoteEmail {

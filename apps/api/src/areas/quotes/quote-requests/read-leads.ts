@@ -2,7 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
-import { shortName } from "../../operations/outages/write-sms.ts";
+import { shortName } from "../../operations/outgoing-messages/write-sms.ts";
 import type { ReadLeads } from "../../providers/lead-alerts/send-lead-alerts.ts";
 import { countUnread } from "./queries.ts";
 import { quoteRequests } from "./tables.ts";

@@ -1,4 +1,4 @@
-import { retention as contract } from "@jdj/contract/console/operations";
+import { retention as contract } from "@jdj/contract/console/retention";
 import { answer, asStaff } from "../../../../http/answer.ts";
 import { retentionRuns } from "../tables.ts";
 import { describeSteps } from "./describe-steps.ts";

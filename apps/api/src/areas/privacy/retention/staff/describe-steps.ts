@@ -1,4 +1,4 @@
-import type { RetentionStep } from "@jdj/contract/console/operations";
+import type { RetentionStep } from "@jdj/contract/console/retention";
 import { retentionSteps } from "../run-retention.ts";
 import type { retentionRuns } from "../tables.ts";
 

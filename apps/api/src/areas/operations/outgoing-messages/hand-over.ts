@@ -11,10 +11,16 @@ import type { Limit } from "../../../rate-limit/consume-rate-limit.ts";
 import { ceilings } from "../ceilings/ceilings.ts";
 import { findFull, recordEach } from "../ceilings/consume-ceiling.ts";
 import { recordSpend, spentToday } from "../ceilings/spend.ts";
+import { orderOfTrying, standingOf } from "../gateway-outages/contract-standing.ts";
+import {
+  claimAttempt,
+  endOutage,
+  listOutages,
+  type Outage,
+  pauseGateway,
+} from "../gateway-outages/outage.ts";
 import { maskRecipient } from "./mask-recipient.ts";
-import { claimAttempt, endOutage, listOutages, type Outage, pauseGateway } from "./outage.ts";
 import { recipientHash } from "./recipient-hash.ts";
-import { orderOfTrying, standingOf } from "./standing.ts";
 import { outgoingMessages } from "./tables.ts";
 
 type Outcome = (typeof outgoingMessages.$inferInsert)["outcome"];

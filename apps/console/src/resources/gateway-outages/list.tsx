@@ -1,4 +1,4 @@
-import type { GatewayState } from "@jdj/contract/console/operations";
+import type { GatewayState } from "@jdj/contract/console/gateway-outages";
 import { DataTable, DateField } from "react-admin";
 import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";

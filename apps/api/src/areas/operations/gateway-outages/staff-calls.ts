@@ -1,18 +1,10 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import {
-  outages as contract,
-  type GatewayState,
-  operatorLogs,
-} from "@jdj/contract/console/operations";
-import { desc } from "drizzle-orm";
+import { outages as contract, type GatewayState } from "@jdj/contract/console/gateway-outages";
 import type { AppContext } from "../../../app-context.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
-import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
-import { operatorAlerts } from "../alerts/tables.ts";
-import { channelNames, contractId, contractName } from "./contract-names.ts";
+import { contractId, contractName } from "./contract-names.ts";
 import { listGateways, type OutgoingGateway } from "./list-gateways.ts";
-import { listLostMessages } from "./lost-messages.ts";
 import { endPause, findOutage, type Outage } from "./outage.ts";
 import { gatewayOutages } from "./tables.ts";
 
@@ -75,35 +67,5 @@ export const outageCalls = {
         await recordChange(tx, author, now, { action: "outages.resume", id, before, after });
       });
       return stateOf(context, gateway);
-    }),
-};
-
-export const operatorLogCalls = {
-  lostMessages: answer(operatorLogs.lostMessages)
-    .use(asStaff)
-    .handler(async ({ input, context: { db } }) => {
-      const { offset, limit, size } = pageOf(input);
-      const rows = await listLostMessages(db, { offset, limit });
-      return pageAnswer(rows, size, ({ createdAt, channel, ...row }) => ({
-        ...row,
-        channel: channel === "push" ? "Notification" : channelNames[channel],
-        created_at: createdAt.toISOString(),
-      }));
-    }),
-
-  alerts: answer(operatorLogs.alerts)
-    .use(asStaff)
-    .handler(async ({ input, context: { db } }) => {
-      const { offset, limit, size } = pageOf(input);
-      const rows = await db
-        .select()
-        .from(operatorAlerts)
-        .orderBy(desc(operatorAlerts.id))
-        .offset(offset)
-        .limit(limit);
-      return pageAnswer(rows, size, ({ id, detail, count, createdAt }) => ({
-        ...{ id, detail, count },
-        created_at: createdAt.toISOString(),
-      }));
     }),
 };

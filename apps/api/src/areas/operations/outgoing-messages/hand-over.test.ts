@@ -5,7 +5,8 @@ import { openStaff } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { refusesUs, smsContract, withSmsContracts } from "../../../testing/contracts.ts";
 import { operatorAlerts } from "../alerts/tables.ts";
-import { gatewayOutages, outgoingMessages } from "./tables.ts";
+import { gatewayOutages } from "../gateway-outages/tables.ts";
+import { outgoingMessages } from "./tables.ts";
 
 const app = testApp();
 let last = 0;

@@ -31,7 +31,7 @@ const senders = [
   "areas/accounts/password-reset/request-recovery.ts",
   "areas/accounts/registration/enqueue-code.ts",
   "areas/notebook/sharing/invite.ts",
-  "areas/operations/outages/enqueue-asked-sms.ts",
+  "areas/operations/outgoing-messages/enqueue-asked-sms.ts",
   "areas/operations/whatsapp-notices/send-by-sms.ts",
   "areas/payments/settlement/tell-of-mismatch.ts",
   "areas/payouts/numbers/send-code.ts",

@@ -1,4 +1,4 @@
-import type { GatewayState } from "@jdj/contract/console/operations";
+import type { GatewayState } from "@jdj/contract/console/gateway-outages";
 import Chip from "@mui/material/Chip";
 
 /** Whether a gateway takes what we hand it. */

@@ -9,8 +9,9 @@ import { asRole } from "../../../testing/console.ts";
 import { findRecipients } from "../../../testing/deliveries.ts";
 import { sendDeliveries } from "../../campaigns/deliveries/send-deliveries.ts";
 import { operatorAlerts } from "../alerts/tables.ts";
-import { recipientHash } from "./recipient-hash.ts";
-import { gatewayOutages, outgoingMessages } from "./tables.ts";
+import { recipientHash } from "../outgoing-messages/recipient-hash.ts";
+import { outgoingMessages } from "../outgoing-messages/tables.ts";
+import { gatewayOutages } from "./tables.ts";
 
 const app = testApp();
 const ours: SendResult = {

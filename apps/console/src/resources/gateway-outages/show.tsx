@@ -1,4 +1,4 @@
-import type { GatewayState } from "@jdj/contract/console/operations";
+import type { GatewayState } from "@jdj/contract/console/gateway-outages";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import {

@@ -1,23 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { bytes, createdAt, instant, rowId } from "../../../database/columns.ts";
-
-/** A gateway that refuses us or cannot be reached: nothing is handed to it before `pausedUntil`. */
-export const gatewayOutages = pgTable(
-  "gateway_outages",
-  {
-    channel: text({ enum: ["mail", "sms", "whatsapp", "invoices"] }).notNull(),
-    /** The number of the contract; the first is the only one of most channels. */
-    contract: integer().notNull().default(1),
-    since: instant().notNull(),
-    pausedUntil: instant().notNull(),
-    /** Pauses in a row. */
-    failures: integer().notNull().default(1),
-    /** The gateway's own code; it identifies no person. */
-    code: text(),
-  },
-  (table) => [primaryKey({ columns: [table.channel, table.contract] })],
-);
+import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { bytes, createdAt, rowId } from "../../../database/columns.ts";
 
 /** The account emails and text messages that were handed to a gateway, and what became of each. */
 export const outgoingMessages = pgTable(

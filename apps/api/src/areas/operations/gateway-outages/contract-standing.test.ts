@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orderOfTrying, standingOf } from "./standing.ts";
+import { orderOfTrying, standingOf } from "./contract-standing.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const outage = (iso: string) => ({ pausedUntil: new Date(iso) });
