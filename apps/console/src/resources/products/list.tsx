@@ -1,4 +1,4 @@
-import type { ModeratedProduct } from "@jdj/contract/console/moderation";
+import type { ModeratedProduct } from "@jdj/contract/console/products";
 import { DataTable, DateField, TextInput } from "react-admin";
 import { Column, NumberColumn } from "../../forms/column.tsx";
 import { hiddenFilter } from "../../forms/hidden-filter.tsx";

@@ -1,4 +1,4 @@
-import type { ModeratedProduct } from "@jdj/contract/console/moderation";
+import type { ModeratedProduct } from "@jdj/contract/console/products";
 import {
   DateField,
   FunctionField,

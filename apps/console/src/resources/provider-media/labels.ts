@@ -1,4 +1,4 @@
-import type { ModeratedMedium } from "@jdj/contract/console/moderation";
+import type { ModeratedMedium } from "@jdj/contract/console/provider-media";
 
 /** What a medium is. */
 export const typeLabels: Readonly<Record<ModeratedMedium["type"], string>> = {

@@ -1,4 +1,4 @@
-import type { ModeratedMedium } from "@jdj/contract/console/moderation";
+import type { ModeratedMedium } from "@jdj/contract/console/provider-media";
 import { DataTable, DateField } from "react-admin";
 import { Column } from "../../forms/column.tsx";
 import { hiddenFilter } from "../../forms/hidden-filter.tsx";

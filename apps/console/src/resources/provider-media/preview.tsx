@@ -1,4 +1,4 @@
-import type { ModeratedMedium } from "@jdj/contract/console/moderation";
+import type { ModeratedMedium } from "@jdj/contract/console/provider-media";
 import Link from "@mui/material/Link";
 
 /** A photo as it is, a video as a link. A hidden file is no longer served. */

@@ -4,11 +4,12 @@ import {
   moderatedQuestions as contract,
   type ModeratedQuestion,
 } from "@jdj/contract/console/product-questions";
-import { desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../../../database/connect.ts";
 import { answer, asStaff } from "../../../../http/answer.ts";
 import { providers } from "../../../providers/tables.ts";
 import { recordChange } from "../../../staff/audit/record-change.ts";
+import { whereHidden } from "../../../staff/hiding/where-hidden.ts";
 import { pageAnswer, pageOf } from "../../../staff/lists/paging.ts";
 import { products } from "../../products/tables.ts";
 import { productQuestions } from "../tables.ts";
@@ -40,10 +41,8 @@ export const moderatedQuestionCalls = {
     .use(asStaff)
     .handler(async ({ input, context: { db } }) => {
       const { offset, limit, size } = pageOf(input);
-      const { hidden } = input;
-      const { hiddenAt } = productQuestions;
       const rows = await select(db)
-        .where(hidden === undefined ? undefined : hidden ? isNotNull(hiddenAt) : isNull(hiddenAt))
+        .where(whereHidden(productQuestions.hiddenAt, input.hidden))
         .orderBy(desc(productQuestions.id))
         .offset(offset)
         .limit(limit);

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { addProduct } from "../../../testing/add-product.ts";
-import { testApp } from "../../../testing/app.ts";
-import { asRole } from "../../../testing/console.ts";
-import { openSeller } from "../../../testing/open-seller.ts";
-import { providerMedia } from "../../providers/media/tables.ts";
-import { reviews } from "../../reviews/tables.ts";
+import { addProduct } from "../../testing/add-product.ts";
+import { testApp } from "../../testing/app.ts";
+import { asRole } from "../../testing/console.ts";
+import { openSeller } from "../../testing/open-seller.ts";
+import { providerMedia } from "../providers/media/tables.ts";
+import { reviews } from "../reviews/tables.ts";
 
 const app = testApp();
 
