@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { countDays } from "../apps/api/src/areas/console/dashboard/count-days.ts";
-import { dayAfter } from "../apps/api/src/areas/console/dashboard/days.ts";
+import { dayAfter } from "../apps/api/src/areas/console/dashboard/days-between.ts";
 import { readDashboard } from "../apps/api/src/areas/console/dashboard/read-dashboard.ts";
 import { storeDays } from "../apps/api/src/areas/console/dashboard/store-days.ts";
 import { type Connection, openDatabase } from "../apps/api/src/database/connect.ts";

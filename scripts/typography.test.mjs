@@ -29,10 +29,10 @@ export const d = sql\`select a from b where c ? 'd'\`;
     expect(lines("apps/web/app/a.tsx", page)).toEqual([]);
   });
   it("reads what people read, and neither SMS nor the specification's sentences", () => {
-    expect(isChecked("apps/web/app/areas/tour/steps.ts")).toBe(true);
+    expect(isChecked("apps/web/app/areas/tour/tour-steps.ts")).toBe(true);
     expect(isChecked("apps/api/src/areas/designs/models/wedding-models.ts")).toBe(false);
     expect(isChecked("packages/contract/src/notebook/messages.ts")).toBe(false);
-    expect(isChecked("apps/web/app/areas/tour/steps.test.ts")).toBe(false);
+    expect(isChecked("apps/web/app/areas/tour/tour-steps.test.ts")).toBe(false);
   });
   it("finds none in the product: `npm run format` writes no-break spaces", () => {
     const found = checkedSources().flatMap(({ path, source }) =>

@@ -1,5 +1,5 @@
 import { type AppContext, requestContext } from "../src/app-context.ts";
-import { recordAccountUpdate } from "../src/areas/operations/whatsapp-account/record-update.ts";
+import { recordAccountUpdate } from "../src/areas/operations/whatsapp-account/record-account-update.ts";
 import { whatsAppTemplates } from "../src/areas/operations/whatsapp-account/tables.ts";
 import {
   addWhatsAppPrice,

@@ -4,11 +4,11 @@ import { requestContext } from "./app-context.ts";
 import { placeOrder } from "./areas/orders/checkout/place-order.ts";
 import { testApp } from "./testing/app.ts";
 import { registerCouple } from "./testing/cast.ts";
-import { withoutServices } from "./testing/closed.ts";
 import { chooseShare, openFabricOrder } from "./testing/fabric.ts";
 import { openList } from "./testing/gifts.ts";
 import { askedOrder, putIntoCart } from "./testing/order-samples.ts";
 import { openShop } from "./testing/orders.ts";
+import { withoutServices } from "./testing/without-services.ts";
 
 const app = testApp();
 const withoutHolder = () => withoutServices(app, ["held-funds"]);

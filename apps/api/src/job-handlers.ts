@@ -14,8 +14,8 @@ import { releasePaid } from "./areas/campaigns/campaigns/release-paid.ts";
 import { startScheduled } from "./areas/campaigns/campaigns/start-scheduled.ts";
 import {
   cancelInvitationsOf,
-  stopCampaignsOf,
-} from "./areas/campaigns/campaigns/stop-campaigns-of.ts";
+  stopCampaignsOfEvent,
+} from "./areas/campaigns/campaigns/stop-campaigns-of-event.ts";
 import { applyPrices } from "./areas/campaigns/channels/apply-prices.ts";
 import { sendDeliveries } from "./areas/campaigns/deliveries/send-deliveries.ts";
 import { sendEmbeddedReceipts } from "./areas/campaigns/delivery-receipts/send-embedded-receipts.ts";
@@ -24,7 +24,7 @@ import { sendPhoneNotice } from "./areas/campaigns/phone-notices/send-phone-noti
 import { sendSenderNameEmail } from "./areas/campaigns/sender-names/send-sender-name-email.ts";
 import { remindOfFiles } from "./areas/civil-file/remind-of-files.ts";
 import { storeDays } from "./areas/console/dashboard/store-days.ts";
-import { announceChange } from "./areas/content/announce-change.ts";
+import { announceContentChange } from "./areas/content/announce-content-change.ts";
 import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-email.ts";
 import { describeVideos } from "./areas/content/site/describe-videos.ts";
 import { recordContribution } from "./areas/contributions/mobile-money/record-payment.ts";
@@ -57,7 +57,7 @@ import { startLetters } from "./areas/letters/start-letters.ts";
 import { remindOfPayments } from "./areas/notebook/cash-book/remind-of-payments.ts";
 import { nameEvents } from "./areas/notebook/events/name-events.ts";
 import { tellDueTasks } from "./areas/notebook/planning/tell-due-tasks.ts";
-import { sendDue } from "./areas/notices/emails/send-due.ts";
+import { sendDueEmails } from "./areas/notices/emails/send-due-emails.ts";
 import { sendNoticeEmail } from "./areas/notices/emails/send-notice-email.ts";
 import { sendDuePushes } from "./areas/notices/push/send-due-pushes.ts";
 import { sendPush } from "./areas/notices/push/send-push.ts";
@@ -77,7 +77,7 @@ import { checkPaymentOrPostpone, pollPayments } from "./areas/payments/settlemen
 import { reconcilePayments } from "./areas/payments/settlement/reconcile-payments.ts";
 import { sendPayoutEmail } from "./areas/payouts/emails/send-payout-email.ts";
 import { checkPayout, pollPayouts } from "./areas/payouts/sending/check-payout.ts";
-import { readHolder } from "./areas/payouts/sending/read-holder.ts";
+import { readWalletHolder } from "./areas/payouts/sending/read-wallet-holder.ts";
 import { sendPayout } from "./areas/payouts/sending/send-payout.ts";
 import { runErasures } from "./areas/privacy/account-erasure/run-erasures.ts";
 import { runRetention } from "./areas/privacy/retention/run-retention.ts";
@@ -163,7 +163,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "send-whatsapp-notice": (notice, job) => sendWhatsAppNotice(app, notice, job),
     "tell-due-tasks": () => tellDueTasks(requestContext(app)),
     "send-notices": async () => {
-      await sendDue(requestContext(app));
+      await sendDueEmails(requestContext(app));
       await sendDuePushes(requestContext(app));
       await sendDuePhoneNotices(requestContext(app));
     },
@@ -184,7 +184,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
       await describeFilms(requestContext(app));
     },
     "count-days": () => storeDays(requestContext(app)),
-    "announce-change": () => announceChange(app),
+    "announce-change": () => announceContentChange(app),
     "run-retention": () => runRetention(requestContext(app)),
     "run-erasures": async () => {
       await runErasures(requestContext(app));
@@ -238,14 +238,14 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "sign-invoice": ({ invoiceId }) => signInvoice(app, sellerAccess, invoiceId),
     "send-payout": ({ payoutId }) => sendPayout(app, payoutId),
     "check-payout": ({ payoutId }) => checkPayout(app, payoutId),
-    "read-payout-holder": ({ payoutId }) => readHolder(app, payoutId),
+    "read-payout-holder": ({ payoutId }) => readWalletHolder(app, payoutId),
     "send-payout-email": (email, job) => sendPayoutEmail(app, email, job),
     "refund-payment": async ({ attemptId }) => {
       await requestRefund(requestContext(app), attemptId, "automatic");
     },
     "refund-closed": ({ refundId }) => onRefundClosed(app, refundId),
     "event-cancelled": ({ eventId }) => cancelInvitationsOf(requestContext(app), eventId),
-    "event-deleted": ({ eventId }) => stopCampaignsOf(requestContext(app), eventId),
+    "event-deleted": ({ eventId }) => stopCampaignsOfEvent(requestContext(app), eventId),
     "send-late-webhook": (payment) => sendLateWebhook(requestContext(app), payment),
     "notify-unread-messages": (unread) => notifyUnreadMessages(requestContext(app), unread),
     "remind-of-civil-files": () => remindOfFiles(requestContext(app)),

@@ -4,7 +4,7 @@ import type { OutsideService } from "./settings.ts";
 import { testApp } from "./testing/app.ts";
 import { addGuests } from "./testing/cards.ts";
 import { lastLinkTo, registerCouple, registrationForm } from "./testing/cast.ts";
-import { withoutServices } from "./testing/closed.ts";
+import { withoutServices } from "./testing/without-services.ts";
 
 const app = testApp();
 const all = ["mail", "sms", "whatsapp", "payments"] as const;

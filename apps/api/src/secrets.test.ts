@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { requestContext } from "./app-context.ts";
-import { readTicket, writeTicket } from "./areas/accounts/facebook/ticket.ts";
+import { readTicket, writeTicket } from "./areas/accounts/facebook/profile-ticket.ts";
 import { matchPhoneCode, writePhoneCode } from "./areas/accounts/registration/phone-code.ts";
 import {
   deliveryOfUnsubscribeToken,
   unsubscribeAddress,
 } from "./areas/campaigns/suppression-list/unsubscribe-link.ts";
-import { linkToken, subscriptionOf } from "./areas/content/newsletter/link.ts";
+import { linkToken, subscriptionOf } from "./areas/content/newsletter/newsletter-link.ts";
 import { eventPreviewAddress, openPreview } from "./areas/designs/signed-preview.ts";
 import { isOpenAddress, signedFileAddress } from "./areas/files/signed-address.ts";
 import { checkInAddress, readCheckInKey } from "./areas/invitations/check-in/check-in-key.ts";

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import french from "ra-language-french";
-import { GONE } from "./forms/gone.ts";
+import { GONE } from "./forms/gone-record.ts";
 
 /** Every list says « Ajouter », as the pages that it opens do. */
 const messages = {

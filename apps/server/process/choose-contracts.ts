@@ -1,5 +1,5 @@
 import type { Database } from "@jdj/api/database/connect";
-import type { MessageContracts } from "@jdj/api/drivers/contracts";
+import type { MessageContracts } from "@jdj/api/drivers/gateway-contracts";
 import { chooseMail } from "../settings/mail-settings.ts";
 import { chooseSms, chooseWhatsApp } from "../settings/messaging-settings.ts";
 import type { Settings } from "../settings/settings.ts";

@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { freePort } from "@jdj/api/free-port";
 import { createServer as createVite } from "vite";
 import { readSettings } from "../settings/settings.ts";
-import { startDevelopmentProduct } from "./development-product.ts";
 import { listenOn } from "./listen-on.ts";
+import { startDevelopmentProduct } from "./start-development-product.ts";
 import { watchSources } from "./watch-sources.ts";
 
 /**

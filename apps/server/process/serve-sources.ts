@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { ESModulesEvaluator, ModuleRunner, type ModuleRunnerTransport } from "vite/module-runner";
 import { isSiteBuild, siteOf } from "../serving/load-site.ts";
-import type { DevelopmentMessage, ModuleAnswer } from "./development-product.ts";
 import { listenOn } from "./listen-on.ts";
 import { runProcess } from "./run-process.ts";
+import type { DevelopmentMessage, ModuleAnswer } from "./start-development-product.ts";
 
 /** The product with its pages from their sources, whose modules the process that started it has (`develop.ts`). */
 type Asked = Awaited<ReturnType<NonNullable<ModuleRunnerTransport["invoke"]>>>;

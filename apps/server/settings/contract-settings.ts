@@ -1,4 +1,4 @@
-import type { MessageChannel } from "@jdj/api/drivers/contracts";
+import type { MessageChannel } from "@jdj/api/drivers/gateway-contracts";
 import { z } from "zod";
 import { en } from "zod/locales";
 import type { Drivers } from "./driver-settings.ts";

@@ -2,7 +2,7 @@ import type { Database } from "@jdj/api/database/connect";
 import { embeddedInvoicing, type FakeFne } from "@jdj/api/drivers/invoicing/embedded/fake-fne";
 import { fneInvoicing } from "@jdj/api/drivers/invoicing/fne";
 import type { InvoicingDriver } from "@jdj/api/drivers/invoicing/port";
-import { overNetwork } from "@jdj/api/drivers/payments/ask";
+import { overNetwork } from "@jdj/api/drivers/payments/gateway-http";
 import { z } from "zod";
 import type { Drivers } from "./driver-settings.ts";
 

@@ -1,5 +1,5 @@
 import type { Database } from "@jdj/api/database/connect";
-import { FIRST_CONTRACT } from "@jdj/api/drivers/contracts";
+import { FIRST_CONTRACT } from "@jdj/api/drivers/gateway-contracts";
 import { embeddedSms } from "@jdj/api/drivers/sms/embedded";
 import { noSms } from "@jdj/api/drivers/sms/none";
 import { orangeSms } from "@jdj/api/drivers/sms/orange";

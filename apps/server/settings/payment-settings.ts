@@ -1,11 +1,11 @@
 import type { Database } from "@jdj/api/database/connect";
-import { overNetwork } from "@jdj/api/drivers/payments/ask";
 import { cinetpay } from "@jdj/api/drivers/payments/cinetpay";
 import {
   embeddedPayments,
   type PaymentSandbox,
 } from "@jdj/api/drivers/payments/embedded/fake-gateways";
 import { fakeOutcomes } from "@jdj/api/drivers/payments/embedded/outcomes";
+import { overNetwork } from "@jdj/api/drivers/payments/gateway-http";
 import { moovMoney } from "@jdj/api/drivers/payments/moov-money";
 import { mtnMomo } from "@jdj/api/drivers/payments/mtn-momo";
 import { orangeMoney } from "@jdj/api/drivers/payments/orange-money";

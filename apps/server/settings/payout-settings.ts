@@ -1,5 +1,5 @@
 import type { Database } from "@jdj/api/database/connect";
-import { overNetwork } from "@jdj/api/drivers/payments/ask";
+import { overNetwork } from "@jdj/api/drivers/payments/gateway-http";
 import { cinetpayTransfer } from "@jdj/api/drivers/payouts/cinetpay-transfer";
 import {
   embeddedPayouts,

@@ -3,7 +3,7 @@ import type { PushDriver } from "@jdj/api/drivers/push/port";
 import { webPush } from "@jdj/api/drivers/push/web-push";
 import { jsonLog } from "@jdj/api/log";
 import { z } from "zod";
-import { storedOnce } from "./write-once.ts";
+import { storedOnce } from "./stored-once.ts";
 
 /** Messages to browsers: our own key pair (VAPID), base64url. */
 export const pushShape = {

@@ -33,8 +33,8 @@ import { secretShape } from "./secret-settings.ts";
 import { SettingsError } from "./settings-error.ts";
 import { siteShape } from "./site-settings.ts";
 import { storageErrors, storageShape } from "./storage-settings.ts";
+import { storedOnce } from "./stored-once.ts";
 import { walletErrors, walletShape } from "./wallet-settings.ts";
-import { storedOnce } from "./write-once.ts";
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 

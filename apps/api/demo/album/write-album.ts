@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { type AppContext, calendarDate, requestContext } from "../../src/app-context.ts";
-import { noteStoring } from "../../src/areas/album/pictures/leftovers.ts";
+import { noteStoring } from "../../src/areas/album/pictures/leftover-pictures.ts";
 import { makePictures } from "../../src/areas/album/pictures/make-pictures.ts";
 import { pictureKey } from "../../src/areas/notebook/album/photo-address.ts";
 import { findAlbum } from "../../src/areas/notebook/album/queries.ts";

@@ -5,7 +5,7 @@ import type { AppContext } from "../../src/app-context.ts";
 import { sans, serif } from "../../src/areas/designs/drawings/design.ts";
 import { fonts } from "../../src/areas/designs/drawings/fonts.ts";
 import { rasterize } from "../../src/areas/designs/drawings/rasterize.ts";
-import { box } from "../../src/areas/designs/drawings/type.ts";
+import { box } from "../../src/areas/designs/drawings/text-layer.ts";
 import { encodePhoto } from "../../src/areas/files/encode-photo.ts";
 import { storeImage } from "../../src/areas/files/store-image.ts";
 import { type DemoEntry, weddingEntries } from "./cash-book.ts";

@@ -10,7 +10,7 @@ import {
 } from "../../src/areas/campaigns/campaigns/save-campaign.ts";
 import { campaigns } from "../../src/areas/campaigns/campaigns/tables.ts";
 import { refundDelivery } from "../../src/areas/campaigns/deliveries/fail-delivery.ts";
-import { addressOf } from "../../src/areas/campaigns/deliveries/reach-guest.ts";
+import { addressOf } from "../../src/areas/campaigns/deliveries/reachable-guest.ts";
 import { deliveries } from "../../src/areas/campaigns/deliveries/tables.ts";
 import { findCosting, storeCosts } from "../../src/areas/campaigns/whatsapp-costs/store-costs.ts";
 import { cardDesigns, messageCategories, messageModels } from "../../src/areas/designs/tables.ts";

@@ -5,7 +5,7 @@ import { clothFill, clothOf, dyesOf } from "./materials.ts";
 import { isObjectName, type ObjectName, objects } from "./objects/objects.ts";
 import type { Thing } from "./paint.ts";
 import type { Material } from "./prints.ts";
-import { drawRoom, groundShadow, roomFor, tonesFor } from "./setting.ts";
+import { drawRoom, groundShadow, roomFor, tonesFor } from "./room.ts";
 import { at } from "./shapes.ts";
 
 /** What a picture of a product shows: a fabric or an object. */

@@ -2,8 +2,8 @@ import { chosen, pickFor } from "./chance.ts";
 import { clothFill, clothOfProvider } from "./materials.ts";
 import { type ObjectName, objects } from "./objects/objects.ts";
 import type { Thing } from "./paint.ts";
+import { drawRoom, groundShadow, type Room } from "./room.ts";
 import { type Scene, type Stage, scene } from "./scenes/stage.ts";
-import { drawRoom, groundShadow, type Room } from "./setting.ts";
 import { at } from "./shapes.ts";
 import { lightness, mix, type Tone, toneOf } from "./tones.ts";
 

@@ -7,7 +7,7 @@ import { type AnyProcedure, implement, os } from "@orpc/server";
 import type { RequestContext } from "../app-context.ts";
 import type { Actor, CustomerActor } from "../areas/identity/sessions/queries.ts";
 import { findStaffRole } from "../areas/identity/staff/find-staff-member.ts";
-import { maySeeNotebook } from "../areas/identity/users/policy.ts";
+import { maySeeNotebook } from "../areas/identity/users/may-see-notebook.ts";
 import { runReadOnly } from "../database/read-only.ts";
 import type { StorageDriver } from "../drivers/storage/port.ts";
 import type { Caller } from "./caller.ts";

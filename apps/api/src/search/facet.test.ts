@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addBit, countBits, emptyBits } from "./bits.ts";
+import { addBit, countBits, emptyBits } from "./bit-set.ts";
 import { Facet } from "./facet.ts";
 
 const SLOTS = 2000;

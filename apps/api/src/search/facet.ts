@@ -1,4 +1,4 @@
-import { addBit, type Bits, countCommon, emptyBits, forEachBit } from "./bits.ts";
+import { addBit, type Bits, countCommon, emptyBits, forEachBit } from "./bit-set.ts";
 
 /** How many words of 32 slots are compared in the time in which one match is counted by itself. */
 const WORDS_A_MATCH = 12;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addBit, emptyBits, forEachBit } from "./bits.ts";
+import { addBit, emptyBits, forEachBit } from "./bit-set.ts";
 import { KnownWords } from "./known-words.ts";
 
 const words = ["pagne", "wax", "panier", "robe", "bogolan", "kente", "bar"];

@@ -1,5 +1,5 @@
 import { editDistance } from "@jdj/french/edit-distance";
-import { addBit, type Bits, emptyBits, keepCommon } from "./bits.ts";
+import { addBit, type Bits, emptyBits, keepCommon } from "./bit-set.ts";
 import { SHORTEST_PREFIX } from "./search-words.ts";
 
 /** Below it two words are not taken for each other: `coccody` and `cocody` have 0.67. */

@@ -1,4 +1,4 @@
-import { type Bits, forEachBit, hasBit } from "./bits.ts";
+import { type Bits, forEachBit, hasBit } from "./bit-set.ts";
 
 /** Slots in an order, and the place of each slot in it. */
 export interface Arranged {

@@ -10,8 +10,8 @@ import { createDirectoryIndex } from "../areas/providers/search-index/directory-
 import { createDailyCounts } from "../daily-counts.ts";
 import { type Connection, openDatabase } from "../database/connect.ts";
 import { embeddedCalendars } from "../drivers/calendar/embedded.ts";
-import { noFurtherContracts } from "../drivers/contracts.ts";
 import { embeddedFacebook } from "../drivers/facebook/embedded.ts";
+import { noFurtherContracts } from "../drivers/gateway-contracts.ts";
 import { embeddedInvoicing } from "../drivers/invoicing/embedded/fake-fne.ts";
 import { embeddedMail } from "../drivers/mail/embedded.ts";
 import { embeddedPayments } from "../drivers/payments/embedded/fake-gateways.ts";

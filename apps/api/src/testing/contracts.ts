@@ -1,6 +1,6 @@
 import type { AppContext } from "../app-context.ts";
-import { noFurtherContracts } from "../drivers/contracts.ts";
 import type { SendResult } from "../drivers/delivery-receipt.ts";
+import { noFurtherContracts } from "../drivers/gateway-contracts.ts";
 import type { ShortMessage, SmsDriver } from "../drivers/sms/port.ts";
 import type { TestApp } from "./app.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { requestContext } from "../app-context.ts";
-import { give } from "../areas/gifts/gifts/give.ts";
+import { giveGift } from "../areas/gifts/gifts/give-gift.ts";
 import { recordGift } from "../areas/gifts/gifts/record-gift.ts";
 import { gifts } from "../areas/gifts/gifts/tables.ts";
 import { addItem } from "../areas/gifts/items/change-items.ts";
@@ -25,7 +25,7 @@ export async function furnishGifts(
   const [item, spare] = items;
   const given = { listId, itemId: item?.id ?? 0, amountFcfa: 5000, giverName: "Tante Rose" };
   const contact = { giverPhone: "+2250700000001", giverEmail: "rose@exemple.test", message: "" };
-  await give(context, { ...given, ...contact }, "Awa & Koffi");
+  await giveGift(context, { ...given, ...contact }, "Awa & Koffi");
   const isIts = and(eq(gifts.listId, listId), eq(gifts.amountFcfa, 5000));
   const [gift] = await app.db.select().from(gifts).where(isIts);
   if (!item || !spare || !gift) throw new Error("The gift list was not written");

@@ -3,7 +3,7 @@ import { and, count, eq } from "drizzle-orm";
 import { sendDeliveries } from "../areas/campaigns/deliveries/send-deliveries.ts";
 import { deliveries } from "../areas/campaigns/deliveries/tables.ts";
 import type { Database } from "../database/connect.ts";
-import { noFurtherContracts } from "../drivers/contracts.ts";
+import { noFurtherContracts } from "../drivers/gateway-contracts.ts";
 import type { MailDriver } from "../drivers/mail/port.ts";
 import { embeddedSms } from "../drivers/sms/embedded.ts";
 import { embeddedWhatsApp } from "../drivers/whatsapp/embedded.ts";

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { cardSize } from "../areas/designs/drawings/design.ts";
 import type { TextArea } from "../areas/designs/drawings/uploaded-layout.ts";
 import { dataAddress } from "../areas/designs/uploaded-picture.ts";
-import { textsToHold } from "./card-subjects.ts";
+import { textsToHold } from "./long-card-texts.ts";
 import { findOverlaps } from "./measure-card.ts";
 
 const inks = { main: "#7c0f3c", accent: "#8a5a00", text: "#17173b" };

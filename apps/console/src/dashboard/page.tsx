@@ -11,8 +11,8 @@ import Typography from "@mui/material/Typography";
 import { Title, useGetOne, useStore } from "react-admin";
 import { dateAndTime, longDay } from "../format.ts";
 import { ExportMenu } from "../forms/export-button.tsx";
-import { StatisticsByName } from "./by-name.tsx";
 import { StatisticCard } from "./statistic-card.tsx";
+import { StatisticsByName } from "./statistics-by-name.tsx";
 
 /** Which days are shown, and which they are compared with. */
 function Period({ board }: { board: Dashboard }) {

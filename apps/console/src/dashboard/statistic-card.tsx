@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { ChangeText } from "./change.tsx";
+import { ChangeText } from "./change-text.tsx";
 import { Chart } from "./chart.tsx";
 import { DaysTable } from "./days-table.tsx";
 import { statisticText } from "./statistic-text.ts";

@@ -20,7 +20,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { HttpError, type RaRecord, useCanAccess, useGetList, useNotify } from "react-admin";
 import { request } from "../data/request.ts";
-import { isChangedMeanwhile } from "./gone.ts";
+import { isChangedMeanwhile } from "./gone-record.ts";
 import { OrderConflictDialog } from "./order-conflict-dialog.tsx";
 import { ReorderRow } from "./reorder-row.tsx";
 import { reorderSpeech } from "./reorder-speech.ts";

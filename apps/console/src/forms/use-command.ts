@@ -8,7 +8,7 @@ import {
   useResourceContext,
 } from "react-admin";
 import { request } from "../data/request.ts";
-import { GONE, isGone } from "./gone.ts";
+import { GONE, isGone } from "./gone-record.ts";
 
 /** The sentence of an error of a call. */
 export function sentenceOf(error: unknown): string {

@@ -10,7 +10,7 @@ import {
   useResourceContext,
 } from "react-admin";
 import { type Conflict, ConflictDialog } from "./conflict-dialog.tsx";
-import { GONE, isChangedMeanwhile, isGone } from "./gone.ts";
+import { GONE, isChangedMeanwhile, isGone } from "./gone-record.ts";
 
 /**
  * The page that edits one record. The record carries its version: a save over a newer one is refused

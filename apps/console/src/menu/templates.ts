@@ -10,7 +10,7 @@ import MenuBookIcon from "@mui/icons-material/MenuBook";
 import PlaceIcon from "@mui/icons-material/Place";
 import QuizIcon from "@mui/icons-material/Quiz";
 import { type ComponentType, lazy } from "react";
-import { kindTexts, resourceOf } from "../resources/templates/kinds.ts";
+import { kindTexts, resourceOf } from "../resources/templates/item-kinds.ts";
 import type { ResourceGroup } from "./resource-group.ts";
 
 const list = lazy(() => import("../resources/templates/list.tsx"));

@@ -11,7 +11,7 @@ import { usePermissions } from "react-admin";
 import { useNavigate } from "react-router";
 import { request } from "../data/request.ts";
 import { sentenceOf } from "../forms/use-command.ts";
-import { type Option, optionsOf, pagesNamed } from "./options.ts";
+import { type Option, optionsOf, pagesNamed } from "./search-options.ts";
 
 /** How long somebody pauses before what they typed is searched, in milliseconds. */
 const PAUSE_MS = 250;

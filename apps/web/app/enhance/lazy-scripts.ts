@@ -47,7 +47,7 @@ const scripts: Record<string, () => Promise<() => void>> = {
   "[data-push]": async () =>
     (await import("#app/areas/notices/choices/device.script.ts")).offerDevice,
   "[data-repair]": async () => (await import("#app/ui/phone-repair.script.ts")).repairPhones,
-  "[data-route]": async () => (await import("./routes.ts")).openRoutes,
+  "[data-route]": async () => (await import("./open-directions.ts")).openRoutes,
   "[data-stores]": async () =>
     (await import("#app/areas/content/store-buttons.script.ts")).showOwnStoreOnly,
   "[data-strength]": async () =>

@@ -2,17 +2,17 @@ import { openDialogs } from "#app/ui/dialog.script.ts";
 import { revealPasswords } from "#app/ui/password-field.script.ts";
 import { formatPhones } from "#app/ui/phone-field.script.ts";
 import { closeToasts } from "#app/ui/toast.script.ts";
+import { clearOtherPeople } from "./clear-other-people.ts";
+import { confirmSignOutWithUnsentEdits } from "./confirm-sign-out.ts";
 import { focusFirstError } from "./first-error.ts";
-import { submitOnce } from "./forms.ts";
-import { registerServiceWorker } from "./install.ts";
 import { loadLazyScripts } from "./lazy-scripts.ts";
+import { loadVisiblePictures } from "./load-visible-pictures.ts";
 import { measureVisit } from "./measure-visit.ts";
 import { closeMenus, returnLinks } from "./menus.ts";
-import { clearOtherPeople } from "./other-people.ts";
-import { loadVisiblePictures } from "./pictures.ts";
 import { redirectAfterReading } from "./redirect-after-reading.ts";
+import { registerServiceWorker } from "./register-service-worker.ts";
+import { submitOnce } from "./submit-once.ts";
 import { submitWhenVisible } from "./submit-when-visible.ts";
-import { confirmSignOutWithUnsentEdits } from "./unsent-edits.ts";
 
 // One small script on every page, before React and without it: behaviour is bound to the document,
 // so that elements rendered later are handled as well.

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Done, Id, Instant, line, PathId } from "../call/shapes.ts";
-import { COMPANIONS_MAX } from "../notebook/companions.ts";
+import { COMPANIONS_MAX } from "../notebook/companions-max.ts";
 import { Civility } from "../person/civility-shape.ts";
 import { responseMessages } from "./response-messages.ts";
 import { Question } from "./rsvp.ts";

@@ -4,7 +4,7 @@ import { refusals } from "../call/refusals.ts";
 import { Id, Instant } from "../call/shapes.ts";
 import { EventStatus } from "../campaigns/card-purpose.ts";
 import { EventVoice } from "../designs/event-voice-shape.ts";
-import { COMPANIONS_MAX } from "../notebook/companions.ts";
+import { COMPANIONS_MAX } from "../notebook/companions-max.ts";
 import { placePrefixes } from "../notebook/place-phrase.ts";
 
 /** The unguessable token of a guest's own link. */

@@ -1,4 +1,4 @@
-import { COMPANIONS_MAX } from "./companions.ts";
+import { COMPANIONS_MAX } from "./companions-max.ts";
 
 /** The most seats of one group. */
 export const SEATS_MAX = 2000;

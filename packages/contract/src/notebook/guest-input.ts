@@ -4,7 +4,7 @@ import { civilityInput } from "../person/civility-input.ts";
 import { isEmail } from "../person/email.ts";
 import { personMessages } from "../person/messages.ts";
 import { requiredEmail } from "../person/required-email.ts";
-import { COMPANIONS_MAX } from "./companions.ts";
+import { COMPANIONS_MAX } from "./companions-max.ts";
 import { notebookMessages } from "./messages.ts";
 
 const companionsError = `Veuillez entrer un nombre de 0 à ${COMPANIONS_MAX}`;

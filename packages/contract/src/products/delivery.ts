@@ -2,8 +2,8 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, line, PathId } from "../call/shapes.ts";
+import { PRICE_STEP_FCFA, whole } from "./price-input.ts";
 import { sellingMessages as sentences } from "./seller-messages.ts";
-import { PRICE_STEP_FCFA, whole } from "./whole-input.ts";
 
 /** Where a seller delivers, at one price, or where orders are fetched. */
 export const OwnZone = z.object({

@@ -5,9 +5,9 @@ import { refusals } from "../call/refusals.ts";
 import { Done, Id, line, oneOf, optionalLine, PathId } from "../call/shapes.ts";
 import { paragraphsOrNone } from "../content/paragraphs.ts";
 import { OwnImage } from "./images.ts";
+import { optionalPrice, priceInput, whole } from "./price-input.ts";
 import { productFilters, productStates, VARIANTS_MAX } from "./seller-limits.ts";
 import { sellingMessages as sentences } from "./seller-messages.ts";
-import { optionalPrice, priceInput, whole } from "./whole-input.ts";
 
 /** The most units of a variant. */
 const STOCK_MAX = 100_000;

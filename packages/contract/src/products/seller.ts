@@ -3,8 +3,8 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done } from "../call/shapes.ts";
 import { paragraphsOrNone } from "../content/paragraphs.ts";
+import { whole } from "./price-input.ts";
 import { sellingMessages as sentences } from "./seller-messages.ts";
-import { whole } from "./whole-input.ts";
 
 /** What a shop settled about its sales. */
 export const Seller = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { costOfSms } from "../operations/ceilings/daily-spend.ts";
 import { otpCeilingOf } from "../operations/ceilings/otp-ceilings.ts";
-import { costOfSms } from "../operations/ceilings/spend.ts";
 import { foreignLink } from "./foreign-link.ts";
 import { nameForStrangers } from "./name-for-strangers.ts";
 import { isOwnSenderName } from "./sender-name.ts";

@@ -11,7 +11,7 @@ import { notices } from "../identity/notices/tables.ts";
 import { pictureKey } from "../notebook/album/photo-address.ts";
 import { albumLeftovers, albumPhotos, albums } from "../notebook/album/tables.ts";
 import { events } from "../notebook/events/tables.ts";
-import { purgeLeftovers } from "./pictures/leftovers.ts";
+import { purgeLeftovers } from "./pictures/leftover-pictures.ts";
 
 const app = testApp();
 let awa: CastMember;

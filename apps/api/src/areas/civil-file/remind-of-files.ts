@@ -8,7 +8,7 @@ import { nameForStrangers } from "../abuse/name-for-strangers.ts";
 import { raiseNotice } from "../identity/notices/raise-notice.ts";
 import { customers, users } from "../identity/users/tables.ts";
 import { events } from "../notebook/events/tables.ts";
-import { readersOf } from "../notebook/sharing/readers-of.ts";
+import { readersOf } from "../notebook/sharing/event-readers.ts";
 import { eventMembers } from "../notebook/sharing/tables.ts";
 import { civilReminderDue, lastDayOfDeposit } from "./deadlines.ts";
 import { presentPaper } from "./present.ts";

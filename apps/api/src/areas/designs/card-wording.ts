@@ -1,9 +1,9 @@
 import type { EventVoice } from "@jdj/contract/designs/event-voice";
 import { addressedName, type Civility, civilityLabel } from "@jdj/contract/person/civility";
 import { longDate } from "@jdj/french/dates";
-import type { Remembered } from "../notebook/couple/couple.ts";
+import type { Remembered } from "../notebook/couple/celebrated-persons.ts";
 import { festiveVoice, type Voice } from "../notebook/event-types/voice.ts";
-import { drawable } from "./drawable.ts";
+import { drawable } from "./drawable-text.ts";
 import { purposeTexts } from "./purpose-wording.ts";
 
 /** A ceremony as a card tells it. */

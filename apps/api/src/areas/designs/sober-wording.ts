@@ -1,5 +1,5 @@
 import { ofGathering } from "@jdj/contract/designs/event-voice";
-import type { Remembered } from "../notebook/couple/couple.ts";
+import type { Remembered } from "../notebook/couple/celebrated-persons.ts";
 import type { Voice } from "../notebook/event-types/voice.ts";
 import type { OneOrSeveral, PurposeWords } from "./purpose-words.ts";
 

@@ -1,5 +1,5 @@
 import type { DisputeSubject } from "@jdj/contract/disputes/dispute-states";
-import { isFinal } from "@jdj/contract/disputes/opening";
+import { isFinal } from "@jdj/contract/disputes/opening-rules";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { disputePhotos, disputes } from "./tables.ts";

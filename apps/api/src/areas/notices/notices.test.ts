@@ -13,7 +13,7 @@ import { onlyUser, raiseNotice } from "../identity/notices/raise-notice.ts";
 import { notices } from "../identity/notices/tables.ts";
 import { users } from "../identity/users/tables.ts";
 import { guests } from "../notebook/guests/tables.ts";
-import { sendDue } from "./emails/send-due.ts";
+import { sendDueEmails } from "./emails/send-due-emails.ts";
 
 const app = testApp();
 let awa: CastMember;
@@ -84,7 +84,7 @@ async function waitUntil(hour: number, days = 1) {
   then.setUTCDate(then.getUTCDate() + days);
   then.setUTCHours(hour, 0, 1, 0);
   app.wait((then.getTime() - now.getTime()) / 1000);
-  await sendDue(requestContext(app));
+  await sendDueEmails(requestContext(app));
 }
 
 describe("a guest's answer", () => {
@@ -234,7 +234,7 @@ describe("the emails of notices", () => {
     await waitUntil(6);
     expect(await emailsTo(awa.email)).toHaveLength(0);
     await waitUntil(7, 0);
-    await Promise.all([sendDue(requestContext(app)), sendDue(requestContext(app))]);
+    await Promise.all([sendDueEmails(requestContext(app)), sendDueEmails(requestContext(app))]);
     const [email, ...others] = await emailsTo(awa.email);
     expect(others).toEqual([]);
     expect(email?.subject).toBe("Joie du Jour\u00a0: 2\u00a0nouvelles pour vous");
@@ -264,7 +264,7 @@ describe("the emails of notices", () => {
     await raise(awa.userId, { title: "Choisir le gâteau" });
     expect(await emailsTo(awa.email)).toHaveLength(1);
     app.wait(601);
-    await sendDue(requestContext(app));
+    await sendDueEmails(requestContext(app));
     expect((await emailsTo(awa.email))[0]?.subject).toBe(
       "Joie du Jour\u00a0: 2\u00a0nouvelles pour vous",
     );

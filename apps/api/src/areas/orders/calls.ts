@@ -5,7 +5,7 @@ import { orderMessages } from "@jdj/contract/orders/messages";
 import { mayTransitionSellerOrder } from "@jdj/contract/orders/order-states";
 import { orders as contract, ORDERS_A_PAGE } from "@jdj/contract/orders/orders";
 import { dateAndTime } from "@jdj/french/dates";
-import { alsoRefuseFields } from "../../http/also-refuse.ts";
+import { alsoRefuseFields } from "../../http/also-refuse-fields.ts";
 import { answer, answerAllErrors, asCustomer } from "../../http/answer.ts";
 import { againSentence, orderAgain } from "./checkout/order-again.ts";
 import { orderFormErrors } from "./checkout/order-form.ts";

@@ -59,7 +59,7 @@ export const providers = pgTable(
     priceUnit: text("price_unit", { enum: priceUnits }),
     /**
      * The place in the directory: 1 for the highly recommended ones, 2 for those who paid a boost,
-     * 3 and 4 for the two subscriptions, then 5. Written by `subscriptions/place-provider.ts`.
+     * 3 and 4 for the two subscriptions, then 5. Written by `subscriptions/advance-subscriptions.ts`.
      */
     rank: integer().notNull().default(5),
     /** The subscription that shows a badge: 1 or 2; null without one. Written with `rank`. */

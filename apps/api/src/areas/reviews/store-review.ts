@@ -4,7 +4,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../app-context.ts";
 import { consumeRateLimit, limits } from "../../rate-limit/consume-rate-limit.ts";
 import { selectShown } from "../providers/detail/queries.ts";
-import { findProof, type Proof } from "./proof.ts";
+import { findProof, type Proof } from "./customer-proof.ts";
 import { reviews } from "./tables.ts";
 
 /** What an author gives: ratings of one to five, and at most 242 characters. */

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { chown, mkdtemp, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { type Account, programEnvironment } from "./account.ts";
-import { giveFolder } from "./ownership.ts";
+import { giveFolder } from "./give-folder.ts";
+import { type Account, programEnvironment } from "./unix-account.ts";
 
 const run = promisify(execFile);
 

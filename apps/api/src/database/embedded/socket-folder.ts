@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { lstat, mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { giveFolder } from "./ownership.ts";
+import { giveFolder } from "./give-folder.ts";
 
 /** Names the socket's file and nothing else: PostgreSQL listens on no network port. */
 export const socketPort = 5432;

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { open, readFile, rename, stat } from "node:fs/promises";
-import { type Account, programEnvironment } from "./account.ts";
 import { becomesReady } from "./postmaster.ts";
+import { type Account, programEnvironment } from "./unix-account.ts";
 
 /** Past this size the log is set aside at the next start, in place of the one before it. */
 const longestLogBytes = 10_000_000;

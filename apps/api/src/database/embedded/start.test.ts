@@ -6,10 +6,10 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { scratchFolder } from "../../testing/scratch-folder.ts";
-import { type Account, accountsFor, chooseAccount } from "./account.ts";
 import { ordinaryUser } from "./ordinary-user.fixture.ts";
 import { isUnburied, readPostmaster, servesCluster } from "./postmaster.ts";
 import { type EmbeddedServer, startEmbedded } from "./start.ts";
+import { type Account, accountsFor, chooseAccount } from "./unix-account.ts";
 
 const settings = { fsync: "off" };
 const program = `

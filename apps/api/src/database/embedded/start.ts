@@ -1,15 +1,15 @@
 import { mkdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Account, accountsFor, chooseAccount } from "./account.ts";
 import { adoptServer } from "./adopt-server.ts";
 import { packagedBinaries, readyBinaries } from "./binaries.ts";
 import { readyCluster } from "./cluster.ts";
 import { takeFolder } from "./owner-lock.ts";
 import { stopPostmaster } from "./postmaster.ts";
-import { serverArguments } from "./settings.ts";
+import { serverArguments } from "./server-arguments.ts";
 import { readySocketFolder, socketFolderFor, socketPort } from "./socket-folder.ts";
 import { startServer } from "./start-server.ts";
+import { type Account, accountsFor, chooseAccount } from "./unix-account.ts";
 
 export interface EmbeddedOptions {
   /** Made with mode 0700 when missing; holds `postgres/`, `postgres.log` and `socket/`. */

@@ -1,6 +1,6 @@
 import type { Pick } from "../chance.ts";
 import type { ObjectName } from "../objects/objects.ts";
-import type { Room } from "../setting.ts";
+import type { Room } from "../room.ts";
 import {
   at,
   body,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Fetch, json, parseJson } from "../payments/ask.ts";
+import { type Fetch, json, parseJson } from "../payments/gateway-http.ts";
 import type { InvoiceClient, InvoicingAccess, InvoicingDriver, SigningResult } from "./port.ts";
 
 /** How the platform of the tax office is reached, and our own access to it. */

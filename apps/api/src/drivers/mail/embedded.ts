@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { catchMessages } from "../../mail-catcher/catch-messages.ts";
 import { caughtMessages } from "../../mail-catcher/tables.ts";
-import { FIRST_CONTRACT } from "../contracts.ts";
 import type { SendResult } from "../delivery-receipt.ts";
+import { FIRST_CONTRACT } from "../gateway-contracts.ts";
 import type { Email, MailDriver } from "./port.ts";
 
 /**

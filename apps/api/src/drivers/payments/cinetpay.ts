@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { z } from "zod";
 import { isSameText } from "../../crypto/token.ts";
-import { ask, type Fetch, json } from "./ask.ts";
+import { ask, type Fetch, json } from "./gateway-http.ts";
 import { GatewayAway, type PaymentGateway, type Standing } from "./port.ts";
 
 /** CinetPay's keys of our site. */

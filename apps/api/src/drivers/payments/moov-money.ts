@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { z } from "zod";
 import { isSameText } from "../../crypto/token.ts";
-import { ask, type Fetch, json } from "./ask.ts";
+import { ask, type Fetch, json } from "./gateway-http.ts";
 import { GatewayAway, type PaymentGateway, type Standing } from "./port.ts";
 
 /** The keys of our shop at PayDunya, through which Moov is reached: Moov has no public interface. */

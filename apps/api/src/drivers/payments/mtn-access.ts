@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ask, cacheToken, type Fetch } from "./ask.ts";
+import { ask, cacheToken, type Fetch } from "./gateway-http.ts";
 import { GatewayAway } from "./port.ts";
 
 /** MTN's keys of one of its products; collections and disbursements have their own. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { z } from "zod";
-import { ask, json, parseJson } from "./ask.ts";
+import { ask, json, parseJson } from "./gateway-http.ts";
 import { type MtnKeys, mtnAccess } from "./mtn-access.ts";
 import { GatewayAway, type PaymentGateway, type Standing } from "./port.ts";
 

@@ -1,6 +1,6 @@
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { z } from "zod";
-import { ask, cacheToken, type Fetch, json, parseJson } from "./ask.ts";
+import { ask, cacheToken, type Fetch, json, parseJson } from "./gateway-http.ts";
 import { GatewayAway, type PaymentGateway, type Standing } from "./port.ts";
 
 /** Orange Money's keys of our shop. */

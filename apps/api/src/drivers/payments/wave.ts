@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { z } from "zod";
 import { isSameText } from "../../crypto/token.ts";
-import { ask, type Fetch, json, parseJson } from "./ask.ts";
+import { ask, type Fetch, json, parseJson } from "./gateway-http.ts";
 import { GatewayAway, type PaymentGateway, type Standing } from "./port.ts";
 
 /** Wave's keys of our business. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { ask, cacheToken, type Fetch } from "../payments/ask.ts";
+import { ask, cacheToken, type Fetch } from "../payments/gateway-http.ts";
 import { GatewayAway } from "../payments/port.ts";
 import type { PayoutCompany, TransferStanding } from "./port.ts";
-import { transferReasons } from "./reasons.ts";
+import { transferReasons } from "./transfer-reasons.ts";
 
 /** CinetPay's keys of our business: the password is that of its transfers. */
 export interface CinetpayTransferSettings {

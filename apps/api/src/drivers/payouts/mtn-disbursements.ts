@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { ask, json } from "../payments/ask.ts";
+import { ask, json } from "../payments/gateway-http.ts";
 import { type MtnKeys, mtnAccess } from "../payments/mtn-access.ts";
 import { GatewayAway } from "../payments/port.ts";
 import type { PayoutCompany, TransferStanding } from "./port.ts";
-import { transferReasons } from "./reasons.ts";
+import { transferReasons } from "./transfer-reasons.ts";
 
 const Refusal = z.object({ code: z.string() });
 const Transfer = z.object({

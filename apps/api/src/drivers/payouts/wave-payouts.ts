@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { ask, type Fetch, json } from "../payments/ask.ts";
+import { ask, type Fetch, json } from "../payments/gateway-http.ts";
 import { GatewayAway } from "../payments/port.ts";
 import type { PayoutCompany, TransferStanding } from "./port.ts";
-import { transferReasons } from "./reasons.ts";
+import { transferReasons } from "./transfer-reasons.ts";
 
 /** Wave's key of our business, with the right to its Payout API. */
 export interface WavePayoutSettings {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { keyedHash } from "../../crypto/token.ts";
 import { isSignedByAny, type Secrets } from "../../secrets.ts";
-import { FIRST_CONTRACT } from "../contracts.ts";
 import {
   type DeliveryReceipt,
   parseJson,
@@ -9,6 +8,7 @@ import {
   readReply,
   textAt,
 } from "../delivery-receipt.ts";
+import { FIRST_CONTRACT } from "../gateway-contracts.ts";
 
 /** Orange's statuses of a message and their meaning; any other means that it is on its way. */
 const statuses: Record<string, { state: "delivered" | "failed"; reason: string | null }> = {

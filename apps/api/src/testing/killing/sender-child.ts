@@ -1,6 +1,6 @@
 import { sendDeliveries } from "../../areas/campaigns/deliveries/send-deliveries.ts";
 import { type Connection, openDatabase } from "../../database/connect.ts";
-import { noFurtherContracts } from "../../drivers/contracts.ts";
+import { noFurtherContracts } from "../../drivers/gateway-contracts.ts";
 import { embeddedMail } from "../../drivers/mail/embedded.ts";
 import { embeddedWhatsApp } from "../../drivers/whatsapp/embedded.ts";
 import { openJobs } from "../../jobs/jobs.ts";

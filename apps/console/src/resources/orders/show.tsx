@@ -11,7 +11,7 @@ import {
 import { WholeRecord } from "../../forms/whole-record.tsx";
 import { fcfa } from "../payments/labels.ts";
 import { SaleCustomer, SalePayments } from "../sales/sale-fields.tsx";
-import { saleStateLabel } from "../sales/states.ts";
+import { saleStateLabel } from "../sales/sale-states.ts";
 import { OrderSuborder } from "./suborder.tsx";
 
 function Suborders() {

@@ -9,14 +9,14 @@ import { ConfirmedButton } from "../../forms/confirmed-button.tsx";
 import { MayWrite } from "../../forms/may-write.tsx";
 import { ReasonForm } from "../../forms/reason-form.tsx";
 import { useCommand } from "../../forms/use-command.ts";
+import { ActionSection } from "./action-section.tsx";
 import { CorrectEmail, ResendActivation } from "./address.tsx";
-import { Section } from "./section.tsx";
 
 /** The notebook of a customer, in another tab, to read only. */
 function View() {
   const { run, isBusy } = useCommand();
   return (
-    <Section
+    <ActionSection
       title="Regarder son carnet"
       help="En lecture seule, pendant 30 minutes, comme une personne invitée à lire le carnet. La consultation est inscrite au journal, et la personne la voit parmi ses appareils."
     >
@@ -35,7 +35,7 @@ function View() {
           return opened;
         }}
       />
-    </Section>
+    </ActionSection>
   );
 }
 
@@ -51,7 +51,7 @@ function Verification({ person }: { person: Person }) {
       : []),
   ];
   return open.map(([credential, name]) => (
-    <Section
+    <ActionSection
       key={credential}
       title={`Vérifier ${name}`}
       help="Seulement si la personne a prouvé autrement que c’est le sien : il ouvre son compte."
@@ -62,7 +62,7 @@ function Verification({ person }: { person: Person }) {
         disabled={isBusy}
         onSend={(reason) => run("POST", "/verify", { credential, reason }, "Marqué comme prouvé")}
       />
-    </Section>
+    </ActionSection>
   ));
 }
 
@@ -97,7 +97,7 @@ export function PersonActions() {
         {person.role === "CUSTOMER" && isOpen && <View />}
         {isOpen && <CorrectEmail person={person} />}
         {isOpen && <Verification person={person} />}
-        <Section
+        <ActionSection
           title={isArchived ? "Rouvrir le compte" : "Archiver le compte"}
           help={
             isArchived
@@ -115,7 +115,7 @@ export function PersonActions() {
                 : run("POST", "/archive", { reason }, "Compte archivé")
             }
           />
-        </Section>
+        </ActionSection>
       </Stack>
     </MayWrite>
   );

@@ -5,7 +5,7 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { ConfirmedButton } from "../../forms/confirmed-button.tsx";
 import { useCommand } from "../../forms/use-command.ts";
-import { Section } from "./section.tsx";
+import { ActionSection } from "./action-section.tsx";
 
 /** Sends the link of an address again that nobody has opened. */
 export function ResendActivation({ person }: { person: Person }) {
@@ -30,7 +30,7 @@ export function CorrectEmail({ person }: { person: Person }) {
   const isProven = (person.email_verified_at ?? person.phone_verified_at) !== null;
   const done = isProven ? "Demandé, ou fait si vous étiez la deuxième personne" : "Lien envoyé";
   return (
-    <Section
+    <ActionSection
       title="Corriger l’adresse e-mail"
       help={`La nouvelle adresse reçoit un lien et compte une fois qu’il est ouvert ; l’ancienne est prévenue aussitôt.${isProven ? " Ce compte est prouvé : une deuxième personne de l’équipe entre la même adresse avant que rien ne parte." : ""}`}
     >
@@ -66,6 +66,6 @@ export function CorrectEmail({ person }: { person: Person }) {
           Corriger l’adresse
         </Button>
       </Stack>
-    </Section>
+    </ActionSection>
   );
 }

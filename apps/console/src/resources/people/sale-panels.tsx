@@ -4,7 +4,7 @@ import { shortDay } from "../../format.ts";
 import { StateBadge } from "../../forms/state-badge.tsx";
 import { fcfa, purposeLabel } from "../payments/labels.ts";
 import { stateLabel } from "../payments/state-label.ts";
-import { saleStateLabel } from "../sales/states.ts";
+import { saleStateLabel } from "../sales/sale-states.ts";
 import { Panel, PanelRow } from "./panel.tsx";
 
 const kinds = [

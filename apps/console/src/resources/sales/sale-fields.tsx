@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { Link, useCanAccess } from "react-admin";
 import { fcfa, phoneLabel } from "../payments/labels.ts";
 import { stateLabel } from "../payments/state-label.ts";
-import { saleEventLabel } from "./states.ts";
+import { saleEventLabel } from "./sale-states.ts";
 
 /** A link to a page of another resource, where the role may read it; its text otherwise. */
 export function PageLink({

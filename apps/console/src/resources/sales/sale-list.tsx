@@ -11,7 +11,7 @@ import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { StateBadge } from "../../forms/state-badge.tsx";
 import { fcfa } from "../payments/labels.ts";
-import { saleStateChoices, saleStateLabel } from "./states.ts";
+import { saleStateChoices, saleStateLabel } from "./sale-states.ts";
 
 /**
  * What customers ordered of one kind, the newest first, with its search.

@@ -21,8 +21,8 @@ import { sentenceOf } from "../../forms/use-command.ts";
 import { WholeRecord } from "../../forms/whole-record.tsx";
 import { fcfa } from "../payments/labels.ts";
 import { PageLink, SaleCustomer, SaleHistory, SaleLines, SalePayments } from "./sale-fields.tsx";
+import { saleStateLabel } from "./sale-states.ts";
 import { StaffHold } from "./staff-hold.tsx";
-import { saleStateLabel } from "./states.ts";
 
 /** Gives back a deposit in whole or in part, for those who may refund payments. */
 function DepositRefunds() {

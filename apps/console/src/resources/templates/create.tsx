@@ -1,7 +1,7 @@
 import type { TemplateItem } from "@jdj/contract/console/templates";
 import { Create, ReferenceInput, required, SelectInput, SimpleForm, TextInput } from "react-admin";
 import { DetailsFields, firstDetails } from "./details-fields.tsx";
-import { kindTexts, resourceOf, useKind } from "./kinds.ts";
+import { kindTexts, resourceOf, useKind } from "./item-kinds.ts";
 
 /** Adds an item as the last of its list; every notebook of the type of event has it at once. */
 export default function TemplateCreate() {

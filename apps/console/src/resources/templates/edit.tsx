@@ -17,10 +17,10 @@ import {
 import { Link } from "react-router";
 import { MayWrite } from "../../forms/may-write.tsx";
 import { VersionedEdit } from "../../forms/versioned-edit.tsx";
+import { ChangeEffect } from "./change-effect.tsx";
 import { DetailsFields } from "./details-fields.tsx";
-import { Effect } from "./effect.tsx";
+import { kindTexts, resourceOf, useKind } from "./item-kinds.ts";
 import { ItemsInOrder } from "./items-in-order.tsx";
-import { kindTexts, resourceOf, useKind } from "./kinds.ts";
 import { PreviewButton } from "./preview-button.tsx";
 
 const toolbar = (
@@ -133,7 +133,7 @@ export default function TemplateEdit() {
     <VersionedEdit key={kind} title={one} labels={labels}>
       <SimpleForm toolbar={toolbar}>
         <Place kind={kind} />
-        <Effect />
+        <ChangeEffect />
         <TextInput source="name" label={nameLabel} validate={required()} fullWidth />
         <DetailsFields kind={kind} isNew={false} />
         <Archived kind={kind} />

@@ -5,7 +5,7 @@ import MuiLink from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import { Link } from "react-router";
 import { ReorderList } from "../../forms/reorder-list.tsx";
-import { kindTexts, resourceOf } from "./kinds.ts";
+import { kindTexts, resourceOf } from "./item-kinds.ts";
 
 /** One list of a template in its order, which may be changed; each name leads to its item. */
 export function ItemsInOrder({

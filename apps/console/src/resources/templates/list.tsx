@@ -11,8 +11,8 @@ import {
 } from "react-admin";
 import { Column } from "../../forms/column.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
+import { kindTexts, resourceOf, useKind } from "./item-kinds.ts";
 import { ItemsInOrder } from "./items-in-order.tsx";
-import { kindTexts, resourceOf, useKind } from "./kinds.ts";
 
 const inOrder = { field: "position", order: "ASC" } as const;
 

@@ -1,4 +1,4 @@
-import { useNamed } from "#app/areas/campaigns/use-named.ts";
+import { useHeadNames } from "#app/areas/campaigns/use-head-names.ts";
 import words from "#app/ui/words.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./card-head.module.css";
@@ -15,7 +15,7 @@ type CardHeadProps = {
 
 /** The head of an invitation: the event's cloth, who invites, and when. */
 export function CardHead({ seed, name, hosts, date }: CardHeadProps) {
-  const { title, above } = useNamed({ name, hosts });
+  const { title, above } = useHeadNames({ name, hosts });
   return (
     <header className={styles.head}>
       <Cloth className={styles.cloth} seed={seed} strips={12} rows={30} cover texture />

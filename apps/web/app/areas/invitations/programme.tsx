@@ -2,8 +2,8 @@ import type { EventStatus } from "@jdj/contract/campaigns/card-purpose";
 import type { InvitedCeremony } from "@jdj/contract/invitations/rsvp";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
-import { directionsTo, type Maps, whenAndWhere } from "./invited-ceremony.ts";
 import styles from "./programme.module.css";
+import { directionsTo, type Maps, whenAndWhere } from "./when-and-where.ts";
 
 type ProgrammeProps = {
   ceremonies: readonly (InvitedCeremony & { comes?: boolean | null })[];

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import { MoveForm } from "./move-form.tsx";
-import type { ShownRequest } from "./party.ts";
+import type { ShownRequest } from "./quote-side.ts";
 
 /** Accepting a quote asks first, with what it means; the deposit is paid on the next page. */
 export function AcceptQuote({ request }: { request: ShownRequest }) {

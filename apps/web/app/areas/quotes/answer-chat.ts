@@ -8,8 +8,8 @@ import { answerFrom, disputeFrom } from "#app/areas/disputes/read-dispute.ts";
 import { fileFrom, textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { redirectToPart } from "#app/http/redirect-to-part.ts";
-import { addressesOf, callsOf } from "./party.ts";
 import { linesFrom, quoteFrom } from "./quote-from.ts";
+import { addressesOf, callsOf } from "./quote-side.ts";
 
 /** What a form of a conversation answers when it was refused, or sent by a script. */
 export interface ChatState {

@@ -19,12 +19,12 @@ import type { ChatState } from "./answer-chat.ts";
 import { ChatForm } from "./chat-form.tsx";
 import styles from "./conversation.module.css";
 import { MessagesList } from "./messages-list.tsx";
-import { Moves } from "./moves.tsx";
-import { addressesOf, type RequestsData, type ShownRequest } from "./party.ts";
 import { PendingMessage } from "./pending-message.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 import type { QuoteForm } from "./quote-form.tsx";
+import { addressesOf, type RequestsData, type ShownRequest } from "./quote-side.ts";
 import type { ReplyTemplates } from "./reply-templates.tsx";
+import { RequestActions } from "./request-actions.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useUnsentMessages } from "./use-unsent-messages.ts";
 
@@ -154,7 +154,7 @@ export function Conversation({
         <StaffHoldNote hold={request.quote?.held?.staff_hold} side={side} />
         <QuoteDispute request={request} isCustomer={isCustomer} state={state} />
         {mayAnswer ? (
-          <Moves request={request} isCustomer={isCustomer} />
+          <RequestActions request={request} isCustomer={isCustomer} />
         ) : (
           <Note>
             Un gestionnaire ou un propriétaire de la boutique accepte les demandes et envoie les

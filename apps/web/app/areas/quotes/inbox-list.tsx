@@ -7,7 +7,7 @@ import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import { dayAndMonth } from "./chat-dates.ts";
 import styles from "./inbox-list.module.css";
-import { addressesOf } from "./party.ts";
+import { addressesOf } from "./quote-side.ts";
 
 /** The most characters of a name in the list. */
 const NAME_MAX = 13;

@@ -2,7 +2,7 @@ import type { Client } from "@jdj/contract/client";
 import type { QuoteSide } from "@jdj/contract/quotes/quote-state";
 import { newKey } from "#app/forms/new-key.ts";
 import { found } from "#app/http/found.ts";
-import { callsOf, type RequestsData } from "./party.ts";
+import { callsOf, type RequestsData } from "./quote-side.ts";
 
 /** Whether a browser opens a page, and no script loads its data. */
 function isDocument(request: Request): boolean {

@@ -1,7 +1,7 @@
 import type { QuoteStatus } from "@jdj/contract/quotes/quote-state";
 import type { ReactNode } from "react";
 import { Form } from "#app/forms/form.tsx";
-import type { ShownRequest } from "./party.ts";
+import type { ShownRequest } from "./quote-side.ts";
 
 /** A form that moves a request. */
 export function MoveForm({

@@ -8,8 +8,8 @@ import kit from "#app/ui/kit.module.css";
 import type { ChatState } from "./answer-chat.ts";
 import { Conversation, type ProviderForms } from "./conversation.tsx";
 import { InboxList } from "./inbox-list.tsx";
-import { addressesOf, type RequestsData } from "./party.ts";
 import styles from "./quote-requests-view.module.css";
+import { addressesOf, type RequestsData } from "./quote-side.ts";
 import { noteUnread } from "./unread/note-unread.ts";
 import { useLiveQuoteRequests } from "./use-live-quote-requests.ts";
 

@@ -1,7 +1,7 @@
 import type { QuoteLine } from "@jdj/contract/quotes/shapes";
 import type { QuoteTemplate } from "@jdj/contract/quotes/templates";
-import type { ShownRequest } from "./party.ts";
 import { FORM_LINES } from "./quote-from.ts";
+import type { ShownRequest } from "./quote-side.ts";
 
 const lineValues = (lines: readonly QuoteLine[]) =>
   Object.fromEntries(

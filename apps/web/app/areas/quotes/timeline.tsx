@@ -3,7 +3,7 @@ import { type QuoteStatus, quoteStatusLabels } from "@jdj/contract/quotes/quote-
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import { dayAndMonth } from "./chat-dates.ts";
-import type { ShownRequest } from "./party.ts";
+import type { ShownRequest } from "./quote-side.ts";
 import styles from "./timeline.module.css";
 
 /** The steps of the nominal chain. */

@@ -12,7 +12,7 @@ import { accessEnded } from "#app/http/access-ended.ts";
 import { apiContext } from "#app/http/context.ts";
 import { isReachable } from "#app/http/reachable.ts";
 import { requireUser } from "#app/http/signed-in.ts";
-import { Gate } from "#app/ui/gate.tsx";
+import { ActivationGate } from "#app/ui/activation-gate.tsx";
 import { PageError } from "#app/ui/page-error.tsx";
 import type { Route } from "./+types/layout";
 import { eventDay } from "./event-day.ts";
@@ -76,5 +76,5 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       </Shell>
     );
   const gated = isRouteErrorResponse(error) && error.data === gateClosed;
-  return <Shell {...shown}>{gated ? <Gate /> : <PageError error={error} />}</Shell>;
+  return <Shell {...shown}>{gated ? <ActivationGate /> : <PageError error={error} />}</Shell>;
 }

@@ -2,7 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { coupleNames } from "#app/areas/notebook/couple-names.ts";
 import { tourEvent } from "#app/areas/tour/find-tour-event.ts";
-import { stepAt, tourSteps } from "#app/areas/tour/steps.ts";
+import { stepAt, tourSteps } from "#app/areas/tour/tour-steps.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { eventDay } from "#app/layouts/notebook/event-day.ts";

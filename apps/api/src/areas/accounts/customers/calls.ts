@@ -3,10 +3,10 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { refusal } from "@jdj/contract/call/refusals";
 import { may } from "@jdj/contract/call/sharing-policy";
 import { eq } from "drizzle-orm";
-import { alsoRefuse } from "../../../http/also-refuse.ts";
+import { alsoRefuse } from "../../../http/also-refuse-fields.ts";
 import { answer, answerAllErrors, asCustomer, type CallContext } from "../../../http/answer.ts";
 import { type CustomerActor, reloadActor } from "../../identity/sessions/queries.ts";
-import { maySeeNotebook } from "../../identity/users/policy.ts";
+import { maySeeNotebook } from "../../identity/users/may-see-notebook.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { presentCeremony } from "../../notebook/ceremonies/present.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
@@ -14,7 +14,7 @@ import { presentMarried } from "../../notebook/couple/present.ts";
 import { listCelebrated } from "../../notebook/couple/queries.ts";
 import { currentEventFor } from "../../notebook/events/event-for-caller.ts";
 import { presentEvent } from "../../notebook/events/present.ts";
-import { lateErrors } from "../registration/late-errors.ts";
+import { personFormErrors } from "../registration/person-form-errors.ts";
 import { updateCustomer } from "./update-customer.ts";
 
 /**
@@ -82,7 +82,7 @@ export const customerCalls = {
 
   updateCustomer: answerAllErrors(contract.updateCustomer)
     .use(asCustomer)
-    .use(alsoRefuse(lateErrors))
+    .use(alsoRefuse(personFormErrors))
     .handler(async ({ input, context }) => {
       const actor = own(context.actor, input.customerId);
       await updateCustomer(context, actor, input);

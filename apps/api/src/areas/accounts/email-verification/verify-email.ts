@@ -8,8 +8,8 @@ import { requestNewsletter } from "../../content/newsletter/request-newsletter.t
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
 import { dropOtherClaims, lockCredential } from "../../identity/users/credentials.ts";
 import { customers, users } from "../../identity/users/tables.ts";
-import { acceptPromised } from "../../notebook/sharing/accept-promised.ts";
-import { dropUnvouchedFacebook } from "../facebook/drop-unvouched.ts";
+import { acceptPromisedInvitations } from "../../notebook/sharing/accept-promised-invitations.ts";
+import { dropUnvouchedFacebook } from "../facebook/drop-unvouched-profile.ts";
 import { emailVerifications } from "./tables.ts";
 
 /** The contents of a verification link, and who opens it. */
@@ -92,7 +92,7 @@ export async function verifyEmail(context: RequestContext, given: Proof): Promis
         .where(eq(users.id, user.id));
       if (given.signedInAs !== user.id && (await dropUnvouchedFacebook(tx, user.id, given.email)))
         await revokeSessions(tx, user.id, now);
-      await acceptPromised({ ...context, db: tx }, user.id);
+      await acceptPromisedInvitations({ ...context, db: tx }, user.id);
       if (user.wantsNewsletter)
         await requestNewsletter(
           { ...context, db: tx },

@@ -9,8 +9,8 @@ import { openSession } from "../../identity/sessions/open-session.ts";
 import { dropOtherClaims, lockCredential } from "../../identity/users/credentials.ts";
 import { checkDates } from "../registration/registration.ts";
 import { takenMeanwhile, writeAccount } from "../registration/write-account.ts";
+import { readTicket } from "./profile-ticket.ts";
 import { facebookAccounts } from "./tables.ts";
-import { readTicket } from "./ticket.ts";
 
 /** The fields that Facebook does not provide, and the ticket that identifies the person. */
 export type Newcomer = Omit<

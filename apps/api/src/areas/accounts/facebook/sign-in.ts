@@ -10,8 +10,8 @@ import {
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { openSession } from "../../identity/sessions/open-session.ts";
 import { customers, users } from "../../identity/users/tables.ts";
+import { writeTicket } from "./profile-ticket.ts";
 import { facebookAccounts } from "./tables.ts";
-import { writeTicket } from "./ticket.ts";
 
 /** The address to which Facebook redirects after consent. */
 export function returnAddress(publicUrl: string): string {

@@ -12,7 +12,7 @@ import {
 import { users } from "../../identity/users/tables.ts";
 import { ceilings } from "../../operations/ceilings/ceilings.ts";
 import { consumeCeiling } from "../../operations/ceilings/consume-ceiling.ts";
-import { recordSpend } from "../../operations/ceilings/spend.ts";
+import { recordSpend } from "../../operations/ceilings/daily-spend.ts";
 
 const app = testApp();
 

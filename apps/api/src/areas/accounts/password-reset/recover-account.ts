@@ -13,9 +13,9 @@ import {
   type UserRole,
 } from "../../identity/users/credentials.ts";
 import { users } from "../../identity/users/tables.ts";
-import { acceptPromised } from "../../notebook/sharing/accept-promised.ts";
+import { acceptPromisedInvitations } from "../../notebook/sharing/accept-promised-invitations.ts";
 import { emailVerifications } from "../email-verification/tables.ts";
-import { dropUnvouchedFacebook } from "../facebook/drop-unvouched.ts";
+import { dropUnvouchedFacebook } from "../facebook/drop-unvouched-profile.ts";
 import { dropAttempts } from "../sessions/sign-in-attempts.ts";
 import { passwordResets } from "./tables.ts";
 
@@ -84,7 +84,7 @@ export async function recoverAccount(context: RequestContext, given: Recovery): 
         .where(eq(users.id, userId))
         .returning({ email: users.email, phone: users.phone });
       if (!user) throw refusal("reset-refused");
-      await acceptPromised({ ...context, db: tx }, userId);
+      await acceptPromisedInvitations({ ...context, db: tx }, userId);
       // A number proves no Facebook address: only a proven address of the account counts.
       await dropUnvouchedFacebook(tx, userId, byEmail ? proof.email : (user.email ?? ""));
       await revokeSessions(tx, userId, now);

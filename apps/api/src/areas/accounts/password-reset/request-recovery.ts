@@ -6,8 +6,8 @@ import { hashToken, makeToken } from "../../../crypto/token.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { consumeRateLimit, isWithin, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { findProvenHolder } from "../../identity/users/credentials.ts";
+import { refuseWhenSpent } from "../../operations/ceilings/daily-spend.ts";
 import { consumeOtpNumberCeilings } from "../../operations/ceilings/otp-ceilings.ts";
-import { refuseWhenSpent } from "../../operations/ceilings/spend.ts";
 import { hashCode, makeCode, writePhoneCode } from "../registration/phone-code.ts";
 import { phoneCodes } from "../registration/tables.ts";
 

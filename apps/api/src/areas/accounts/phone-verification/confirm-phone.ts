@@ -9,7 +9,7 @@ import {
   lockCredential,
 } from "../../identity/users/credentials.ts";
 import { users } from "../../identity/users/tables.ts";
-import { acceptPromised } from "../../notebook/sharing/accept-promised.ts";
+import { acceptPromisedInvitations } from "../../notebook/sharing/accept-promised-invitations.ts";
 import { consumePhoneCode, matchPhoneCode } from "../registration/phone-code.ts";
 import { takenMeanwhile } from "../registration/write-account.ts";
 import { phoneToProve } from "./send-code.ts";
@@ -43,7 +43,7 @@ export async function confirmPhone(
         .update(users)
         .set({ phone, phoneVerifiedAt: now, pendingPhone: null })
         .where(eq(users.id, user.id));
-      await acceptPromised({ ...context, db: tx }, user.id);
+      await acceptPromisedInvitations({ ...context, db: tx }, user.id);
     });
   } catch (error) {
     throw takenMeanwhile(error);

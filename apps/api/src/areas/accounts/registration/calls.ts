@@ -2,10 +2,10 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { registration as contract } from "@jdj/contract/accounts/registration";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { calendarDate } from "../../../app-context.ts";
-import { alsoRefuse } from "../../../http/also-refuse.ts";
+import { alsoRefuse } from "../../../http/also-refuse-fields.ts";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { completeCustomer } from "../customers/complete-customer.ts";
-import { lateErrors } from "./late-errors.ts";
+import { personFormErrors } from "./person-form-errors.ts";
 import { codeSeconds } from "./phone-code.ts";
 import { register } from "./register.ts";
 import { checkDates } from "./registration.ts";
@@ -13,7 +13,7 @@ import { sendOtp } from "./send-otp.ts";
 
 export const registrationCalls = {
   sendOtp: answer(contract.sendOtp)
-    .use(alsoRefuse(lateErrors))
+    .use(alsoRefuse(personFormErrors))
     .handler(async ({ input, context }) => {
       const { phone, expiresAt } = await sendOtp(context, input, context.caller.address);
       return {
@@ -26,7 +26,7 @@ export const registrationCalls = {
     }),
 
   register: answer(contract.register)
-    .use(alsoRefuse(lateErrors))
+    .use(alsoRefuse(personFormErrors))
     .handler(async ({ input, context }) => {
       const { address } = context.caller;
       const { userId, customerId, eventId } = await register(context, input, address);

@@ -11,7 +11,7 @@ import {
   passwordNonce,
 } from "../../identity/users/credentials.ts";
 import { refuseClosedMethod } from "../registration-methods/registration-methods.ts";
-import { findRepeated } from "./find-repeated.ts";
+import { findRepeatedRegistration } from "./find-repeated-registration.ts";
 import { consumePhoneCode, matchPhoneCode } from "./phone-code.ts";
 import { checkRegistration, roleOf } from "./registration.ts";
 import { type Registered, takenMeanwhile, writeAccount } from "./write-account.ts";
@@ -52,7 +52,8 @@ export async function register(
         await dropOtherClaims(tx, { userId: null, role }, { phone });
       }
       const within = { ...context, db: tx };
-      const repeated = email === null ? null : await findRepeated(within, input, passwordHash);
+      const repeated =
+        email === null ? null : await findRepeatedRegistration(within, input, passwordHash);
       return (
         repeated ??
         (await writeAccount(within, input, {

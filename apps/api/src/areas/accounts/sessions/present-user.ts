@@ -1,7 +1,7 @@
 import type { SignedInUser, User } from "@jdj/contract/accounts/sessions";
 import type { CallContext } from "../../../http/answer.ts";
 import type { Actor } from "../../identity/sessions/queries.ts";
-import { maySeeNotebook } from "../../identity/users/policy.ts";
+import { maySeeNotebook } from "../../identity/users/may-see-notebook.ts";
 import { currentEventFor } from "../../notebook/events/event-for-caller.ts";
 
 /** The user of a session, with what they may do. */

@@ -10,8 +10,8 @@ import { albums } from "../../notebook/album/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { eventMembers } from "../../notebook/sharing/tables.ts";
 import { isOpenArchive } from "./archive-address.ts";
+import { endLease, RENEW_MS, renewLease, takeLease } from "./archive-lease.ts";
 import { archiveName } from "./file-name.ts";
-import { endLease, RENEW_MS, renewLease, takeLease } from "./lease.ts";
 import { writeArchive } from "./write-archive.ts";
 
 /** The event of an album, with what an account is in it; null where it is nothing any more. */

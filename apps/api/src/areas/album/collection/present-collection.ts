@@ -5,7 +5,7 @@ import { may } from "@jdj/contract/call/sharing-policy";
 import { at } from "@jdj/contract/paths/addresses";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { findEventPage } from "../../event-page/settings/open-page.ts";
-import { keptUntil } from "../../notebook/album/kept-until.ts";
+import { keptUntil } from "../../notebook/album/photos-kept-until.ts";
 import { findAlbum, type PhotoRow, presentPhoto } from "../../notebook/album/queries.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { stopOf } from "../sending/judge-sending.ts";

@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { albumPhotos, removedUploads } from "../../notebook/album/tables.ts";
-import { removePictures } from "./leftovers.ts";
+import { removePictures } from "./leftover-pictures.ts";
 
 /**
  * Deletes photos for good, with their pictures, and keeps their upload ids: a phone that lost the answer sends

@@ -8,7 +8,7 @@ import { calendarDate } from "../../../app-context.ts";
 import { answer, type CallContext } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { secretsOf } from "../../../secrets.ts";
-import { hasAccess } from "../../event-page/public-page/access.ts";
+import { hasAccess } from "../../event-page/public-page/password-access.ts";
 import { presentLocked } from "../../event-page/public-page/present-page.ts";
 import { findOpenPage } from "../../event-page/public-page/queries.ts";
 import type { EventPageRow } from "../../event-page/settings/open-page.ts";

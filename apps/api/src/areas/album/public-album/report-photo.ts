@@ -5,7 +5,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { raiseOnce } from "../../identity/notices/raise-notice.ts";
 import { albumPhotos, albums } from "../../notebook/album/tables.ts";
-import { readersOf } from "../../notebook/sharing/readers-of.ts";
+import { readersOf } from "../../notebook/sharing/event-readers.ts";
 
 /**
  * Takes a photo out of the album until its hosts have looked at it, and tells them. One that they showed again after

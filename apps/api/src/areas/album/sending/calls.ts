@@ -7,12 +7,12 @@ import { calendarDate } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
 import { findCardEvent } from "../../campaigns/cards/card-event.ts";
 import { presentCardEvent } from "../../invitations/rsvp/present-card.ts";
-import { keptUntil } from "../../notebook/album/kept-until.ts";
 import { pictureAddresses } from "../../notebook/album/photo-address.ts";
+import { keptUntil } from "../../notebook/album/photos-kept-until.ts";
 import { judgeSending } from "./judge-sending.ts";
 import { findAlbumByKey, findHeld, listOwn } from "./queries.ts";
 import { sendPhoto } from "./send-photo.ts";
-import { takeBack } from "./take-back.ts";
+import { takePhotoBack } from "./take-photo-back.ts";
 
 export const sendingCalls = {
   link: answer(contract.link).handler(async ({ input, context }) => {
@@ -51,7 +51,7 @@ export const sendingCalls = {
 
   takeBack: answer(contract.takeBack).handler(async ({ input: { key, id, device }, context }) => {
     const { album } = await findAlbumByKey(context, key);
-    await takeBack(context, album.id, id, device);
+    await takePhotoBack(context, album.id, id, device);
     return { success: true as const, message: messages.takenBack };
   }),
 };

@@ -1,6 +1,6 @@
 import { ALBUM_BYTES_MAX, ALBUM_PHOTOS_MAX } from "@jdj/contract/album/limits";
 import type { AlbumLink } from "@jdj/contract/album/sending";
-import { keptUntil } from "../../notebook/album/kept-until.ts";
+import { keptUntil } from "../../notebook/album/photos-kept-until.ts";
 
 /** What the rule reads of an event. */
 interface EventDay {

@@ -3,7 +3,7 @@ import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { hashToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { CallContext } from "../../../http/answer.ts";
-import { refuseGuess } from "../../invitations/rsvp/refuse-guess.ts";
+import { refuseGuessedToken } from "../../invitations/rsvp/refuse-guessed-token.ts";
 import {
   albumPhotos,
   albums,
@@ -55,7 +55,7 @@ export async function findAlbumByKey(context: CallContext, key: string): Promise
     .innerJoin(albums, eq(albums.id, formerAlbumKeys.albumId))
     .innerJoin(events, eq(events.id, albums.eventId))
     .where(eq(formerAlbumKeys.key, key));
-  if (!former) return refuseGuess(context);
+  if (!former) return refuseGuessedToken(context);
   refuseDeleted(former);
   throw refusal("album-moved");
 }

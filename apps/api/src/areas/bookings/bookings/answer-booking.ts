@@ -12,8 +12,8 @@ import {
   closeSubjectPayment,
   openSubjectPayment,
 } from "../../payments/subjects/open-subject-payment.ts";
-import { giveBackAs } from "../../providers/team/give-back.ts";
-import { isSuspended } from "../../quotes/quote-requests/is-suspended.ts";
+import { giveBackAs } from "../../providers/team/give-money-back.ts";
+import { isProviderSuspended } from "../../quotes/quote-requests/is-provider-suspended.ts";
 import { notifyCustomer } from "../emails/notify.ts";
 import { findPackage } from "../packages/queries.ts";
 import { depositBy } from "./booking-times.ts";
@@ -48,7 +48,7 @@ export async function answerBooking(
     if (booking?.providerId !== providerId) throw refusal("not-found");
     if (booking.state === to) return;
     if (booking.day < dateIn(now)) throw refusal("state-changed");
-    if (to === "confirmed" && (await isSuspended(tx, providerId)))
+    if (to === "confirmed" && (await isProviderSuspended(tx, providerId)))
       throw refusal("provider-suspended");
     if (to === "withdrawn") {
       const deposit = await lockDeposit(tx, { kind: "booking", id });

@@ -15,7 +15,7 @@ import {
   freshDay,
 } from "../../../testing/bookings.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { expectOneOf } from "../../../testing/crowd.ts";
+import { expectOneOf } from "../../../testing/expect-one-booking.ts";
 import { providerBusyDays } from "../../providers/availability/tables.ts";
 import { packages } from "../../providers/packages/tables.ts";
 import { providers } from "../../providers/tables.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addPackage } from "../../../testing/booking-samples.ts";
-import { expectOneOf } from "../../../testing/crowd.ts";
+import { expectOneOf } from "../../../testing/expect-one-booking.ts";
 
 const app = testApp();
 

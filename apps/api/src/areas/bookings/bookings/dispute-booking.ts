@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { DisputeKind } from "@jdj/contract/disputes/dispute-states";
-import { depositDisputeKinds } from "@jdj/contract/disputes/opening";
+import { depositDisputeKinds } from "@jdj/contract/disputes/opening-rules";
 import { dateIn, longDate } from "@jdj/french/dates";
 import type { RequestContext } from "../../../app-context.ts";
 import { openDispute } from "../../disputes/open-dispute.ts";

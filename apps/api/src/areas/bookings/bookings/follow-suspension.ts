@@ -6,7 +6,7 @@ import { and, eq, gte, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { withoutForeignLink } from "../../abuse/foreign-link.ts";
 import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice.ts";
-import { reachReaders } from "../../accounts/emails/reach-readers.ts";
+import { reachableReaders } from "../../accounts/emails/reachable-readers.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { heldDeposits } from "../../ledger/deposits/tables.ts";
 import { closeSubjectPayment } from "../../payments/subjects/open-subject-payment.ts";
@@ -130,6 +130,6 @@ async function tellCustomers(
     link: publicUrl + path,
   };
   // Each of them is a side of their own.
-  for (const reader of readers.flatMap((one) => reachReaders([one])))
+  for (const reader of readers.flatMap((one) => reachableReaders([one])))
     await enqueueVendorNotice(context, reader, { kind: "provider-suspended", props });
 }

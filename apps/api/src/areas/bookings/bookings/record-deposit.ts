@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import { holdDeposit, refuseDeposit } from "../../ledger/deposits/hold-deposit.ts";
 import { packages } from "../../providers/packages/tables.ts";
-import { isSuspended } from "../../quotes/quote-requests/is-suspended.ts";
+import { isProviderSuspended } from "../../quotes/quote-requests/is-provider-suspended.ts";
 import { notifyCustomer, notifyProvider } from "../emails/notify.ts";
 import { lockBooking, transitionBooking } from "./transition-booking.ts";
 
@@ -23,7 +23,7 @@ export async function recordDeposit(
     const inside = { ...context, db: tx };
     const booking = await lockBooking(tx, bookingId);
     if (booking?.state === "paid" || booking?.state === "done") return;
-    if (booking?.state !== "confirmed" || (await isSuspended(tx, booking.providerId))) {
+    if (booking?.state !== "confirmed" || (await isProviderSuspended(tx, booking.providerId))) {
       await refuseDeposit(inside, subject, paymentId);
       return;
     }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { busyDaysOf } from "./busy-days-of.ts";
+import { parseBusyDays } from "./parse-busy-days.ts";
 
 const { text, first, last } = workerData as { text: string; first: string; last: string };
-parentPort?.postMessage(busyDaysOf(text, first, last));
+parentPort?.postMessage(parseBusyDays(text, first, last));

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { type CalendarDriver, CalendarUnread } from "../../../drivers/calendar/port.ts";
-import type { BusyDays } from "./busy-days-of.ts";
+import type { BusyDays } from "./parse-busy-days.ts";
 
 const worker = new URL("./busy-days-worker.ts", import.meta.url);
 

@@ -2,8 +2,8 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { giveCredit } from "../../payments/credit/credit.ts";
 import { closePayments } from "../../payments/payments/close-payments.ts";
+import { findPayer } from "./campaign-payer.ts";
 import { changeStatus } from "./change-status.ts";
-import { findPayer } from "./payer.ts";
 import { lockCampaign } from "./save-campaign.ts";
 import type { campaigns } from "./tables.ts";
 

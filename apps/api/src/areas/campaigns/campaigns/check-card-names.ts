@@ -3,7 +3,7 @@ import { type CardPlace, lackingNameErrors } from "@jdj/contract/campaigns/card-
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { customers, users } from "../../identity/users/tables.ts";
-import { hostsOf } from "../../notebook/couple/couple.ts";
+import { hostsOf } from "../../notebook/couple/celebrated-persons.ts";
 import { type Celebrated, listCelebrated } from "../../notebook/couple/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 

@@ -14,7 +14,7 @@ import { cardDate, hostsLine } from "../../designs/card-wording.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { type EventCeremony, heldOn, isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
-import { hostsOf } from "../../notebook/couple/couple.ts";
+import { hostsOf } from "../../notebook/couple/celebrated-persons.ts";
 import { type Celebrated, listCelebrated } from "../../notebook/couple/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 

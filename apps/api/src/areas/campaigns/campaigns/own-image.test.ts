@@ -8,7 +8,7 @@ import { addGuests, giveUnits } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/deliveries.ts";
 import { files } from "../../files/tables.ts";
-import { cardPictureAddress } from "../deliveries/addresses.ts";
+import { cardPictureAddress } from "../deliveries/card-addresses.ts";
 import { campaigns } from "./tables.ts";
 
 const app = testApp();

@@ -13,7 +13,7 @@ import { eventPreviewAddress } from "../../designs/signed-preview.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import type { Payment } from "../../payments/payments/open-payment.ts";
 import { makeTrialToken } from "../cards/trial-token.ts";
-import { cardPictureAddress } from "../deliveries/addresses.ts";
+import { cardPictureAddress } from "../deliveries/card-addresses.ts";
 import { hasArrived, isResendable } from "../deliveries/delivery-state.ts";
 import type { DeliveryRow } from "../deliveries/queries.ts";
 import { campaignMachine, hasStarted, isOnlySaved } from "./campaign-state.ts";

@@ -6,7 +6,7 @@ import { cardDesigns, messageCategories, messageModels } from "../../designs/tab
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { channels } from "../channels/tables.ts";
-import { isDelivered } from "../deliveries/delivered.ts";
+import { isDelivered } from "../deliveries/is-delivered.ts";
 import { deliveries, deliveryCounts } from "../deliveries/tables.ts";
 import { campaigns, sequenceSteps } from "./tables.ts";
 

@@ -4,8 +4,8 @@ import { fillPlaceholders } from "@jdj/contract/campaigns/placeholders";
 import type { RequestContext } from "../../../app-context.ts";
 import { withoutOwnLink } from "../cards/card-text.ts";
 import { openEventCard } from "../cards/open-event-card.ts";
-import { shortCardAddress } from "../deliveries/addresses.ts";
-import { placeholderValues } from "../deliveries/reach-guest.ts";
+import { shortCardAddress } from "../deliveries/card-addresses.ts";
+import { placeholderValues } from "../deliveries/reachable-guest.ts";
 import { findEventFacts } from "./event-facts.ts";
 import type { campaigns } from "./tables.ts";
 

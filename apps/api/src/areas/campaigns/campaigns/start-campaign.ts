@@ -10,8 +10,8 @@ import { tellOfLowCredit } from "../channels/low-credit.ts";
 import { deliveries } from "../deliveries/tables.ts";
 import { dropRemindedGuests } from "../reminders/lock-reminders.ts";
 import { consumeCampaignCeilings } from "./campaign-ceilings.ts";
+import { campaignCreditKey } from "./campaign-payer.ts";
 import { changeStatus } from "./change-status.ts";
-import { campaignCreditKey } from "./payer.ts";
 import { campaigns } from "./tables.ts";
 
 type Campaign = typeof campaigns.$inferSelect;

@@ -10,14 +10,14 @@ import { ceilings } from "../../operations/ceilings/ceilings.ts";
 import { giveCredit, takeCredit } from "../../payments/credit/credit.ts";
 import { findCardSubject } from "../cards/card-event.ts";
 import { makeTrialToken } from "../cards/trial-token.ts";
-import { requireOpenChannel } from "../channels/channel-open.ts";
+import { requireOpenChannel } from "../channels/is-channel-open.ts";
+import { sendOnce } from "../deliveries/gateway-standing.ts";
 import { deliveryPlanner } from "../deliveries/plan-deliveries.ts";
-import { addressOf } from "../deliveries/reach-guest.ts";
-import { sendOnce } from "../deliveries/standing-gateways.ts";
+import { addressOf } from "../deliveries/reachable-guest.ts";
 import { readBody } from "./campaign-body.ts";
 import { checkOwnText } from "./check-own-text.ts";
 import { findEventFacts } from "./event-facts.ts";
-import { findOneself } from "./find-oneself.ts";
+import { findHostAsGuest } from "./find-host-as-guest.ts";
 import { checkPrivate } from "./plan-campaign.ts";
 
 /** A message to be sent to its writer as a test. */
@@ -53,7 +53,7 @@ export async function testCampaign(
   await consumeRateLimit(limits.testCampaign, String(customerId), context);
   // Whoever sends it, the owner pays: the ceiling of the day is theirs.
   await consumeRateLimit(ceilings.testMessages, String(event.customerId), context);
-  const guest = await findOneself(context, customerId);
+  const guest = await findHostAsGuest(context, customerId);
   const to = guest && addressOf(channelId, guest);
   const subject = await findCardSubject(db, event.id);
   if (!guest || to === null || !subject)

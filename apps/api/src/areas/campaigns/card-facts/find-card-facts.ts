@@ -5,7 +5,7 @@ import type { Database } from "../../../database/connect.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
-import { ownPlace } from "../../notebook/couple/couple.ts";
+import { ownPlace } from "../../notebook/couple/celebrated-persons.ts";
 import { type Celebrated, listCelebrated } from "../../notebook/couple/queries.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 

@@ -10,7 +10,7 @@ import type { Database } from "../../../database/connect.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { eventCeremonies } from "../../notebook/ceremonies/tables.ts";
-import { civilityOf } from "../../notebook/couple/couple.ts";
+import { civilityOf } from "../../notebook/couple/celebrated-persons.ts";
 import { type Celebrated, listCelebrated } from "../../notebook/couple/queries.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { lockEvent } from "../../notebook/events/lock-event.ts";

@@ -9,7 +9,7 @@ import { messageCategories } from "../../designs/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { heldOn, isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import { ceremonies, eventCeremonies } from "../../notebook/ceremonies/tables.ts";
-import { hostsOf, type NamedPerson } from "../../notebook/couple/couple.ts";
+import { hostsOf, type NamedPerson } from "../../notebook/couple/celebrated-persons.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { openEventPage } from "../../notebook/event-pages/open-event-page.ts";
 import { celebratedRoles, eventTypes } from "../../notebook/event-types/tables.ts";

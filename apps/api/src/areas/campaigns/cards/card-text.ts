@@ -9,8 +9,8 @@ import type { CardGuest } from "../../designs/card-wording.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import { findEventFacts } from "../campaigns/event-facts.ts";
 import type { campaigns } from "../campaigns/tables.ts";
-import { shortCardAddress } from "../deliveries/addresses.ts";
-import { placeholderValues, type ReachableGuest } from "../deliveries/reach-guest.ts";
+import { shortCardAddress } from "../deliveries/card-addresses.ts";
+import { placeholderValues, type ReachableGuest } from "../deliveries/reachable-guest.ts";
 import type { deliveries } from "../deliveries/tables.ts";
 
 type Campaign = typeof campaigns.$inferSelect;

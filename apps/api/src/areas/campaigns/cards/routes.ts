@@ -11,7 +11,7 @@ import {
 } from "../../designs/queries.ts";
 import { pictureHeaders, sendPicture, takesWebp } from "../../designs/send-picture.ts";
 import { openPreview } from "../../designs/signed-preview.ts";
-import { findOneself } from "../campaigns/find-oneself.ts";
+import { findHostAsGuest } from "../campaigns/find-host-as-guest.ts";
 import { importedPicture } from "../campaigns/imported-picture.ts";
 import { findDeliveryByToken } from "../campaigns/queries.ts";
 import { findCardSubject } from "./card-event.ts";
@@ -49,7 +49,7 @@ export function cardImageRoutes(app: AppContext): Hono {
     const trial = openTrialToken(secretsOf(settings), c.req.param("token"));
     if (trial) {
       const subject = await findCardSubject(db, trial.eventId);
-      const host = await findOneself({ db }, trial.customerId);
+      const host = await findHostAsGuest({ db }, trial.customerId);
       if (!subject || !host) return c.notFound();
       return sendPicture(c, app, {
         design: await findDesignCode(db, trial.designId),

@@ -3,7 +3,7 @@ import { paymentMessages, responseCodes } from "@jdj/contract/payments/messages"
 import { LEAST_FCFA, unitsFor, withTax } from "@jdj/contract/payments/price";
 import type { RequestContext } from "../../../app-context.ts";
 import { openPayment, type Payment } from "../../payments/payments/open-payment.ts";
-import { requireOpenChannel } from "./channel-open.ts";
+import { requireOpenChannel } from "./is-channel-open.ts";
 
 /** What somebody buys in advance: units, or as many as an amount in FCFA pays with tax. */
 export interface Bought {

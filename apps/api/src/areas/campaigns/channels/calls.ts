@@ -13,7 +13,7 @@ import {
 import { channelCredits } from "../../payments/credit/tables.ts";
 import { answerOnce } from "../../payments/idempotency/answer-once.ts";
 import { buyCredit } from "./buy-credit.ts";
-import { isChannelOffered } from "./channel-open.ts";
+import { isChannelOffered } from "./is-channel-open.ts";
 import { channels } from "./tables.ts";
 
 export const channelCalls = {

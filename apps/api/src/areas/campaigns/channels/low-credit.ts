@@ -4,7 +4,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { raiseOnce } from "../../identity/notices/raise-notice.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { readersOf } from "../../notebook/sharing/readers-of.ts";
+import { readersOf } from "../../notebook/sharing/event-readers.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 import { channels } from "./tables.ts";
 

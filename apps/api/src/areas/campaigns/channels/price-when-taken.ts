@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { creditMoves } from "../../payments/credit/tables.ts";
-import { campaignCreditKey } from "../campaigns/payer.ts";
+import { campaignCreditKey } from "../campaigns/campaign-payer.ts";
 import { channels, formerChannelPrices } from "./tables.ts";
 
 /** What a message of a channel cost when the units of a campaign were taken, in FCFA without tax. */

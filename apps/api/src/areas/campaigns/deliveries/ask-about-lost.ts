@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/connect.ts";
 import { endLease, leaseLost } from "./lease-deliveries.ts";
-import { askGateway, type Sender } from "./record-answer.ts";
-import { isLate, type Slice } from "./slice.ts";
+import { askGateway, type Sender } from "./record-gateway-answer.ts";
+import { isLate, type Slice } from "./sending-slice.ts";
 
 /**
  * Asks each contract about the deliveries whose sender disappeared; those that are not asked about wait

@@ -1,6 +1,6 @@
 import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { noFurtherContracts } from "../../../drivers/contracts.ts";
+import { noFurtherContracts } from "../../../drivers/gateway-contracts.ts";
 import { cloudWhatsApp } from "../../../drivers/whatsapp/cloud.ts";
 import { embeddedWhatsApp } from "../../../drivers/whatsapp/embedded.ts";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";

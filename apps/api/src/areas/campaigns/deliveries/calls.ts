@@ -10,11 +10,11 @@ import { presentDelivery, presentOverview } from "../campaigns/present.ts";
 import { shareOf } from "../campaigns/share-campaign.ts";
 import type { campaigns } from "../campaigns/tables.ts";
 import { withCampaign, withCampaignState } from "../campaigns/with-campaign.ts";
-import { shortCardAddress } from "./addresses.ts";
+import { shortCardAddress } from "./card-addresses.ts";
 import { markWritten } from "./mark-written.ts";
 import { withLink } from "./plan-deliveries.ts";
 import { countDeliveries, type DeliveryRow, listDeliveriesByPage } from "./queries.ts";
-import { addressOf, placeholderValues } from "./reach-guest.ts";
+import { addressOf, placeholderValues } from "./reachable-guest.ts";
 
 export const deliveryCalls = {
   deliveriesByPage: answer(contract.deliveriesByPage)

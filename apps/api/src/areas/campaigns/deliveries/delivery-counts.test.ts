@@ -11,7 +11,7 @@ import { onDatabase, runOnServer } from "../../../testing/database.ts";
 import { writeRows } from "../../../testing/large/write-rows.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { campaigns } from "../campaigns/tables.ts";
-import { isDelivered, isUndelivered } from "./delivered.ts";
+import { isDelivered, isUndelivered } from "./is-delivered.ts";
 import { deliveries, deliveryCounts } from "./tables.ts";
 
 const app = testApp();

@@ -1,14 +1,14 @@
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { addressedName, civilityLabel } from "@jdj/contract/person/civility";
 import type { AppContext } from "../../../app-context.ts";
+import type { SendResult } from "../../../drivers/delivery-receipt.ts";
 import {
   contractOf,
   contractsOf,
   type MessageChannel,
   type MessageContracts,
   type MessageDrivers,
-} from "../../../drivers/contracts.ts";
-import type { SendResult } from "../../../drivers/delivery-receipt.ts";
+} from "../../../drivers/gateway-contracts.ts";
 import type { Email } from "../../../drivers/mail/port.ts";
 import type { ShortMessage } from "../../../drivers/sms/port.ts";
 import type { WhatsAppMessage, WhatsAppNotice } from "../../../drivers/whatsapp/port.ts";
@@ -19,10 +19,10 @@ import type { campaigns } from "../campaigns/tables.ts";
 import { prepareEmails } from "../emails/write-emails.ts";
 import { prepareMessageEmails } from "../emails/write-message-emails.ts";
 import { unsubscribeAddress } from "../suppression-list/unsubscribe-link.ts";
-import { cardPictureAddress, shortCardAddress } from "./addresses.ts";
+import { cardPictureAddress, shortCardAddress } from "./card-addresses.ts";
 import { type Concurrency, concurrencyOf } from "./concurrency.ts";
 import type { LeasedDelivery } from "./lease-deliveries.ts";
-import type { ReachableGuest } from "./reach-guest.ts";
+import type { ReachableGuest } from "./reachable-guest.ts";
 
 /** What the deliveries of a campaign are made of. */
 export interface CampaignSource {

@@ -7,8 +7,8 @@ import {
 } from "@jdj/contract/campaigns/placeholders";
 import { keepInGsm, smsLength, specSegments } from "@jdj/contract/campaigns/sms-length";
 import type { EventFacts } from "../campaigns/event-facts.ts";
-import { shortCardAddress } from "./addresses.ts";
-import { addressOf, ownValue, type ReachableGuest, whyUnreachable } from "./reach-guest.ts";
+import { shortCardAddress } from "./card-addresses.ts";
+import { addressOf, ownValue, type ReachableGuest, whyUnreachable } from "./reachable-guest.ts";
 
 /** What all deliveries of a campaign share. */
 export interface CampaignPlan {

@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { guestCategories } from "../../notebook/guest-categories/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { isDelivered, isUndelivered } from "./delivered.ts";
+import { isDelivered, isUndelivered } from "./is-delivered.ts";
 import { deliveries } from "./tables.ts";
 
 const PER_PAGE = 50;

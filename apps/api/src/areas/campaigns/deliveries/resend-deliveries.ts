@@ -13,12 +13,12 @@ import { changeStatus } from "../campaigns/change-status.ts";
 import type { CampaignWithState } from "../campaigns/queries.ts";
 import { whenQuietEnds } from "../campaigns/start-campaign.ts";
 import { campaigns } from "../campaigns/tables.ts";
-import { requireOpenChannel } from "../channels/channel-open.ts";
+import { requireOpenChannel } from "../channels/is-channel-open.ts";
 import { findSuppressed } from "../suppression-list/queries.ts";
 import { deliveryMachine, hasArrived, instantsOf, isResendable } from "./delivery-state.ts";
 import { findDelivery } from "./gateways.ts";
 import { segmentsOf } from "./plan-deliveries.ts";
-import { addressOf, whyUnreachable } from "./reach-guest.ts";
+import { addressOf, whyUnreachable } from "./reachable-guest.ts";
 import { deliveries } from "./tables.ts";
 
 type DeliveryWithGuest = {

@@ -9,16 +9,16 @@ import { findFull, recordEach } from "../../operations/ceilings/consume-ceiling.
 import { findSuppressed } from "../suppression-list/queries.ts";
 import { storeCosts } from "../whatsapp-costs/store-costs.ts";
 import { LEASE_BATCH, type LeasedDelivery, recordResult, recordSent } from "./lease-deliveries.ts";
-import { addressOf, whyUnreachable } from "./reach-guest.ts";
+import { addressOf, whyUnreachable } from "./reachable-guest.ts";
 import {
   fail,
   isStopped,
   type LeavingDelivery,
   notAttempted,
   noteTaken,
-  recordAnswer,
+  recordGatewayAnswer,
   type Sender,
-} from "./record-answer.ts";
+} from "./record-gateway-answer.ts";
 
 /** So many deliveries in a row without an answer are enough, where there is another contract. */
 const MOST_UNANSWERED = 3;
@@ -111,7 +111,7 @@ async function sendTogether(
   );
   for (const [at, one] of leaving.entries()) {
     const result = results[at] ?? { state: "unknown" };
-    if (result.state !== "sent") await recordAnswer(sender, one, result, true);
+    if (result.state !== "sent") await recordGatewayAnswer(sender, one, result, true);
   }
 }
 
@@ -147,7 +147,7 @@ async function sendAlone(
     noteAnswer(sender, answer);
     return answer;
   });
-  if (result) await recordAnswer(sender, leaving, result, isAlone);
+  if (result) await recordGatewayAnswer(sender, leaving, result, isAlone);
   else await recordResult(db, delivery, notAttempted, clock());
 }
 

@@ -8,16 +8,16 @@ import {
   isTemplateBlocked,
   listBlockedTemplates,
 } from "../../operations/whatsapp-account/blocked-templates.ts";
+import { payerOfCampaign } from "../campaigns/campaign-payer.ts";
 import { findEventFacts } from "../campaigns/event-facts.ts";
-import { payerOfCampaign } from "../campaigns/payer.ts";
 import { campaigns } from "../campaigns/tables.ts";
 import { findCardSubject } from "../cards/card-event.ts";
 import { senderNames } from "../sender-names/tables.ts";
 import { findCosting } from "../whatsapp-costs/store-costs.ts";
 import { askAboutLost } from "./ask-about-lost.ts";
 import { failQueued, failWaitingTooLong, type Payer } from "./fail-delivery.ts";
+import { listStanding, type StandingGateway } from "./gateway-standing.ts";
 import { hasReceipts, type SendingContext } from "./gateways.ts";
-import { inGroups } from "./in-groups.ts";
 import {
   closeWhenDone,
   hasOpenDeliveries,
@@ -25,11 +25,11 @@ import {
   othersWait,
   recordSent,
 } from "./lease-deliveries.ts";
-import type { Sender } from "./record-answer.ts";
+import type { Sender } from "./record-gateway-answer.ts";
 import { sendBatch } from "./send-batch.ts";
+import { isLate, isUsedUp, startSlice } from "./sending-slice.ts";
 import { shareDeliveries } from "./share-deliveries.ts";
-import { isLate, isUsedUp, startSlice } from "./slice.ts";
-import { listStanding, type StandingGateway } from "./standing-gateways.ts";
+import { writeInGroups } from "./write-in-groups.ts";
 
 /** How long embedded gateways wait before they send receipts, in seconds. */
 const RECEIPT_SECONDS = 2;
@@ -101,7 +101,7 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
     const senderBy = ({ gateway, outage }: StandingGateway): Sender => ({
       ...app,
       ...{ app, gateway, eventId, sentTo: [], payer, costing },
-      markSent: inGroups((taken) => recordSent(db, taken, clock())),
+      markSent: writeInGroups((taken) => recordSent(db, taken, clock())),
       hasOutage: outage !== null,
       hasOthers: usable.length > 1,
       // A message is no card: the event has none sent by it.

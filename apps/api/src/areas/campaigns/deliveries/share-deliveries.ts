@@ -1,7 +1,7 @@
 import { claimAttempt } from "../../operations/gateway-outages/outage.ts";
 import { chooseContract } from "./choose-contract.ts";
 import { LEASE_BATCH, type LeasedDelivery, leaseQueued, recordResult } from "./lease-deliveries.ts";
-import { isStopped, notAttempted, type Sender } from "./record-answer.ts";
+import { isStopped, notAttempted, type Sender } from "./record-gateway-answer.ts";
 
 /** What sharing the deliveries of a campaign depends on. */
 export interface Sharing {

@@ -5,7 +5,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { findFactsFor } from "../campaigns/event-facts.ts";
-import { placeholderValues } from "./reach-guest.ts";
+import { placeholderValues } from "./reachable-guest.ts";
 
 /** A message as one guest would read it, its link left open; empty for a guest who is gone. */
 export async function textForGuest(

@@ -2,7 +2,7 @@ import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { createApi } from "../../../app.ts";
-import { noFurtherContracts } from "../../../drivers/contracts.ts";
+import { noFurtherContracts } from "../../../drivers/gateway-contracts.ts";
 import { embeddedSms } from "../../../drivers/sms/embedded.ts";
 import { orangeReceiptToken } from "../../../drivers/sms/orange-receipt.ts";
 import { embeddedWhatsApp } from "../../../drivers/whatsapp/embedded.ts";

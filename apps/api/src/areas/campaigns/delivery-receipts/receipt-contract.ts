@@ -1,5 +1,5 @@
-import type { Contract } from "../../../drivers/contracts.ts";
 import type { DeliveryReceipt, ReceiptRequest } from "../../../drivers/delivery-receipt.ts";
+import type { Contract } from "../../../drivers/gateway-contracts.ts";
 import type { WhatsAppDriver } from "../../../drivers/whatsapp/port.ts";
 
 /**

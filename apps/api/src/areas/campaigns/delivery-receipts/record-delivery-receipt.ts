@@ -3,7 +3,7 @@ import { and, eq, exists, inArray, or } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { DeliveryReceipt } from "../../../drivers/delivery-receipt.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { payerOfCampaign } from "../campaigns/payer.ts";
+import { payerOfCampaign } from "../campaigns/campaign-payer.ts";
 import { campaigns } from "../campaigns/tables.ts";
 import { instantsOf, statesBeforeReceipt } from "../deliveries/delivery-state.ts";
 import { refundDelivery } from "../deliveries/fail-delivery.ts";

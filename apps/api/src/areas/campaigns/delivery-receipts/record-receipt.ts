@@ -1,6 +1,6 @@
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import type { DeliveryReceipt } from "../../../drivers/delivery-receipt.ts";
-import { recordAccountUpdate } from "../../operations/whatsapp-account/record-update.ts";
+import { recordAccountUpdate } from "../../operations/whatsapp-account/record-account-update.ts";
 import { recordNoticeReceipt } from "../../operations/whatsapp-notices/send-by-sms.ts";
 import { phoneOfSender, storeWhatsAppUser } from "../guest-replies/find-replying-guest.ts";
 import { recordReply } from "../guest-replies/record-reply.ts";

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { AppContext } from "../../../app-context.ts";
-import { contractOf, contractsOf, FIRST_CONTRACT } from "../../../drivers/contracts.ts";
+import { contractOf, contractsOf, FIRST_CONTRACT } from "../../../drivers/gateway-contracts.ts";
 import { receiptContract } from "./receipt-contract.ts";
 import { recordReceipt } from "./record-receipt.ts";
 

@@ -1,5 +1,5 @@
 import type { AppContext } from "../../../app-context.ts";
-import { contractsOf } from "../../../drivers/contracts.ts";
+import { contractsOf } from "../../../drivers/gateway-contracts.ts";
 import { recordReceipt } from "./record-receipt.ts";
 
 /**

@@ -27,8 +27,8 @@ import {
   cardPictureAddress,
   confirmationAddress,
   shortCardAddress,
-} from "../deliveries/addresses.ts";
-import { placeholderValues, type ReachableGuest } from "../deliveries/reach-guest.ts";
+} from "../deliveries/card-addresses.ts";
+import { placeholderValues, type ReachableGuest } from "../deliveries/reachable-guest.ts";
 
 /** What all emails of one campaign share. */
 export interface EmailSource {

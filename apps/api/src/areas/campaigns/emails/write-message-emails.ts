@@ -8,7 +8,7 @@ import {
   hostsLine,
 } from "../../designs/card-wording.ts";
 import type { EventFacts } from "../campaigns/event-facts.ts";
-import { placeholderValues, type ReachableGuest } from "../deliveries/reach-guest.ts";
+import { placeholderValues, type ReachableGuest } from "../deliveries/reachable-guest.ts";
 import type { WrittenEmail } from "./write-emails.ts";
 
 /** What all emails of one message share. */

@@ -1,7 +1,7 @@
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import type { GuestReply } from "@jdj/contract/campaigns/guest-replies";
 import { fullName } from "../../notebook/guests/guest.ts";
-import { addressOf } from "../deliveries/reach-guest.ts";
+import { addressOf } from "../deliveries/reachable-guest.ts";
 import type { ReplyRow } from "./queries.ts";
 
 /** A reply as its hosts see it. */

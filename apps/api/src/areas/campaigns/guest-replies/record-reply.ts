@@ -4,7 +4,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { DeliveryReceipt } from "../../../drivers/delivery-receipt.ts";
 import { raiseNotice } from "../../identity/notices/raise-notice.ts";
 import { fullName } from "../../notebook/guests/guest.ts";
-import { readersOf } from "../../notebook/sharing/readers-of.ts";
+import { readersOf } from "../../notebook/sharing/event-readers.ts";
 import { excerptOf } from "../../notices/raising/tell-user.ts";
 import { findReplyingGuest, phoneOfSender } from "./find-replying-guest.ts";
 import { guestReplies } from "./tables.ts";

@@ -1,7 +1,7 @@
 import { phoneNotices as contract } from "@jdj/contract/campaigns/phone-notices";
 import { noticeMessages } from "@jdj/contract/notices/messages";
 import { answer, asCustomer } from "../../../http/answer.ts";
-import { chooseWay } from "./choose-way.ts";
+import { choosePhoneWay } from "./choose-phone-way.ts";
 import { findPhoneNotices } from "./find-phone-notices.ts";
 
 export const phoneNoticeCalls = {
@@ -12,7 +12,7 @@ export const phoneNoticeCalls = {
   choose: answer(contract.choose)
     .use(asCustomer)
     .handler(async ({ input, context }) => {
-      await chooseWay(context, context.actor.user.id, input.way);
+      await choosePhoneWay(context, context.actor.user.id, input.way);
       return { success: true as const, message: noticeMessages.choicesSaved };
     }),
 };

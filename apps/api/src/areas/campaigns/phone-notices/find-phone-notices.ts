@@ -6,7 +6,7 @@ import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 import { findSuppressed } from "../suppression-list/queries.ts";
-import { findChosenWay, listOpenWays, wayOfChannel } from "./find-phone.ts";
+import { findChosenWay, listOpenWays, wayOfChannel } from "./find-phone-reader.ts";
 import { phoneNotices } from "./tables.ts";
 
 /** How many messages are listed. */

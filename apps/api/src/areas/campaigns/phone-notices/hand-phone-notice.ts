@@ -10,7 +10,7 @@ import { billedCategory, costOfMessage } from "../../operations/whatsapp-prices/
 import { whatsAppPrices } from "../../operations/whatsapp-prices/tables.ts";
 import { giveCredit } from "../../payments/credit/credit.ts";
 import { whatsAppCostDays } from "../whatsapp-costs/tables.ts";
-import { channelOfWay, wayOfChannel } from "./find-phone.ts";
+import { channelOfWay, wayOfChannel } from "./find-phone-reader.ts";
 import { phoneNotices } from "./tables.ts";
 
 type Row = typeof phoneNotices.$inferSelect;

@@ -5,7 +5,7 @@ import type { AppContext } from "../../../app-context.ts";
 import { oneClickUnsubscribe } from "../../../http/one-click-unsubscribe.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { users } from "../../identity/users/tables.ts";
-import { writeWay } from "./choose-way.ts";
+import { writeWay } from "./choose-phone-way.ts";
 import { readPhoneStopToken, type StoppedPhone } from "./stop-link.ts";
 
 const named = ({ way }: StoppedPhone) => (way === "sms" ? "SMS" : "WhatsApp");

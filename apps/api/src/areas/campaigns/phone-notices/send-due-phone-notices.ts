@@ -10,7 +10,7 @@ import { onlyUser, raiseNotice } from "../../identity/notices/raise-notice.ts";
 import { notices } from "../../identity/notices/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { lockCredit, takeCredit } from "../../payments/credit/credit.ts";
-import { findWillingReader, listOpenWays } from "./find-phone.ts";
+import { findWillingReader, listOpenWays } from "./find-phone-reader.ts";
 import { phoneNotices } from "./tables.ts";
 import { phoneSentences } from "./write-phone-notice.ts";
 

@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { type AppContext, requestContext } from "../../../app-context.ts";
-import { contractsOf, type MessageDrivers } from "../../../drivers/contracts.ts";
 import type { SendResult } from "../../../drivers/delivery-receipt.ts";
+import { contractsOf, type MessageDrivers } from "../../../drivers/gateway-contracts.ts";
 import type { JobData } from "../../../job-list.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { RetryLater } from "../../../jobs/retry-later.ts";
@@ -17,7 +17,7 @@ import {
   listOpenWays,
   type PhoneReader,
   wayOfChannel,
-} from "./find-phone.ts";
+} from "./find-phone-reader.ts";
 import { giveBack, noteTaken, putBack, startHanding } from "./hand-phone-notice.ts";
 import { phoneStopAddress } from "./stop-link.ts";
 import type { phoneNotices } from "./tables.ts";

@@ -4,7 +4,7 @@ import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { presentDue } from "../campaigns/present.ts";
 import { withCard } from "../campaigns/with-campaign.ts";
 import { previewReminder } from "./preview-reminder.ts";
-import { remind } from "./remind.ts";
+import { remindGuests } from "./remind-guests.ts";
 
 export const reminderCalls = {
   previewReminder: answer(contract.previewReminder)
@@ -23,7 +23,7 @@ export const reminderCalls = {
     .use(withCard)
     .handler(async ({ input, context }) => {
       const { campaign, event } = context;
-      const reminder = await remind(context, event, campaign, {
+      const reminder = await remindGuests(context, event, campaign, {
         body: input.body,
         bodyFormat: input.body_format,
         key: input.idempotency_key ?? null,

@@ -9,7 +9,7 @@ import type { campaigns } from "../campaigns/tables.ts";
 import { channels } from "../channels/tables.ts";
 import { textForGuest } from "../deliveries/text-for-guest.ts";
 import { hasReachedAnybody, listSilent } from "./queries.ts";
-import { writerOf } from "./remind.ts";
+import { writerOf } from "./remind-guests.ts";
 
 /** How many guests are shown by name. */
 const SHOWN = 50;

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, ne, notInArray, or } from "drizzl
 import type { Database } from "../../../database/connect.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { campaigns } from "../campaigns/tables.ts";
-import { isDelivered } from "../deliveries/delivered.ts";
+import { isDelivered } from "../deliveries/is-delivered.ts";
 import { deliveries } from "../deliveries/tables.ts";
 
 /** A guest is not reminded twice within this time. */

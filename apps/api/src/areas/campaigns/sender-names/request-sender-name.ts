@@ -9,7 +9,7 @@ import { violatedKey } from "../../../database/errors.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { tellStaff } from "../../identity/notices/tell-staff.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { imitates } from "./imitates.ts";
+import { imitates } from "./imitating-names.ts";
 import { senderNames } from "./tables.ts";
 
 /**

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { auditLog } from "../../staff/audit/tables.ts";
-import { recordsOf } from "../person-overview/of-staff.ts";
+import { recordsOf } from "../person-overview/read-staff-actions.ts";
 
 /** What the log is filtered by; an absent field is no condition. */
 export interface AuditFilter {

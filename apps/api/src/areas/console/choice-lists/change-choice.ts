@@ -8,7 +8,7 @@ import { productCategories } from "../../products/categories/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import { changedFields, recordChange } from "../../staff/audit/record-change.ts";
-import { type OrderedRow, orderRows } from "../../staff/lists/order-rows.ts";
+import { type OrderedRow, reorderRows } from "../../staff/lists/reorder-rows.ts";
 
 /** The lists of choices that staff keep; each has the columns of `service_types`. */
 const tables = {
@@ -132,7 +132,7 @@ export async function orderChoices(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const level = levelOf(list, parentId === 0 ? null : parentId);
-    const { before, after } = await orderRows(tx, tables[list], level, rows);
+    const { before, after } = await reorderRows(tx, tables[list], level, rows);
     const change = { id: parentId, before: { order: before }, after: { order: after } };
     await recordChange(tx, author, now, { action: `${list}.order`, ...change });
   });

@@ -8,7 +8,7 @@ import { marketplaceOrders } from "../../orders/orders/tables.ts";
 import { paymentAttempts } from "../../payments/payments/tables.ts";
 import { quoteMessages } from "../../quotes/chat/tables.ts";
 import { quoteRequests } from "../../quotes/quote-requests/tables.ts";
-import { dayAfter } from "./days.ts";
+import { dayAfter } from "./days-between.ts";
 import { activeEvents, type CountName, dailyRequests } from "./tables.ts";
 
 /** One count of one day. `key`: a channel's number or a gateway's name, else empty. */

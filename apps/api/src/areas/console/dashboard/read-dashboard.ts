@@ -9,7 +9,7 @@ import type { Jobs } from "../../../jobs/jobs.ts";
 import { channels } from "../../campaigns/channels/tables.ts";
 import { methodOf } from "../../payments/payments/gateway-methods.ts";
 import { countDays } from "./count-days.ts";
-import { dayAfter, daysBetween } from "./days.ts";
+import { dayAfter, daysBetween } from "./days-between.ts";
 import { seriesFor } from "./series.ts";
 import { lastCountedDay } from "./store-days.ts";
 import { dailyStatistics } from "./tables.ts";

@@ -2,7 +2,7 @@ import { and, gte, lt, lte, max } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { countDays, type DayCount } from "./count-days.ts";
-import { dayAfter, daysBetween } from "./days.ts";
+import { dayAfter, daysBetween } from "./days-between.ts";
 import { activeEvents, dailyRequests, dailyStatistics } from "./tables.ts";
 
 /** Days that are counted anew every night: payments, receipts and answers come late. */

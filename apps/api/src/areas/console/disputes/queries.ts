@@ -16,8 +16,8 @@ import { listApprovals, presentApproval } from "../../staff/approvals/approve.ts
 import { presentCustomer } from "../sales/present-customer.ts";
 import { listSalePayments } from "../sales/sale-payments.ts";
 import { DECIDE_DISPUTE } from "./decide-dispute.ts";
+import { factsOf } from "./dispute-facts.ts";
 import { paidSubjectOf } from "./disputed-money.ts";
-import { factsOf } from "./facts.ts";
 
 type Context = Pick<RequestContext, "db" | "settings" | "now">;
 

@@ -4,10 +4,10 @@ import { answer, asStaff } from "../../../http/answer.ts";
 import { CORRECT_EMAIL } from "../../accounts/people/correct-email.ts";
 import { findPersonRow } from "../../accounts/people/queries.ts";
 import { type Approval, listApprovals, presentApproval } from "../../staff/approvals/approve.ts";
-import { readOfAccount } from "./of-account.ts";
-import { readOfEvents } from "./of-events.ts";
-import { readOfSales } from "./of-sales.ts";
-import { readStaffActions } from "./of-staff.ts";
+import { readAccount } from "./read-account.ts";
+import { readEvents } from "./read-events.ts";
+import { readSales } from "./read-sales.ts";
+import { readStaffActions } from "./read-staff-actions.ts";
 
 const none = { items: [], has_more: false };
 const noEvents = { events: none, campaigns: none, gifts: none, credits: [] };
@@ -31,9 +31,9 @@ export const personOverviewCalls = {
         addresses: addresses.filter((address) => address !== null),
       };
       const [ofAccount, ofEvents, ofSales, actions, waiting] = await Promise.all([
-        readOfAccount(context, account),
-        customerId === null ? noEvents : readOfEvents(db, { customerId, phone: user.phone }),
-        customerId === null ? noSales : readOfSales(db, customerId),
+        readAccount(context, account),
+        customerId === null ? noEvents : readEvents(db, { customerId, phone: user.phone }),
+        customerId === null ? noSales : readSales(db, customerId),
         readStaffActions(db, { userId: id, customerId }),
         listApprovals(db, CORRECT_EMAIL, [id]),
       ]);

@@ -11,14 +11,14 @@ import { products } from "../../products/products/tables.ts";
 import { listHours } from "../../providers/hours/queries.ts";
 import { providerInvitations } from "../../providers/invitations/tables.ts";
 import { providerMedia } from "../../providers/media/tables.ts";
-import { missingOf } from "../../providers/publication/missing.ts";
+import { missingOf } from "../../providers/publication/missing-items.ts";
 import { providerSubscriptions } from "../../providers/subscriptions/tables.ts";
 import { providerServices, providers } from "../../providers/tables.ts";
 import { listMembers } from "../../providers/team/list-members.ts";
 import { quoteRequests } from "../../quotes/quote-requests/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
+import { stepsOf } from "./provider-steps.ts";
 import { factsOf, presentListed, selectProviders } from "./queries.ts";
-import { stepsOf } from "./steps.ts";
 
 /** How much of a table belongs to a provider. */
 const countOf = (from: PgTable, column: AnyPgColumn, id: number) =>

@@ -6,7 +6,7 @@ import { readPhone } from "../../../phone/phone.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
 import { users } from "../../identity/users/tables.ts";
 import { providerApplications } from "../../providers/applications/tables.ts";
-import { missingOf } from "../../providers/publication/missing.ts";
+import { missingOf } from "../../providers/publication/missing-items.ts";
 import { publicationFacts } from "../../providers/publication/read-facts.ts";
 import { BOOSTED_RANK } from "../../providers/subscriptions/placement.ts";
 import { providerSubscriptions } from "../../providers/subscriptions/tables.ts";
@@ -20,7 +20,7 @@ import {
 } from "../../providers/tables.ts";
 import { providerMembers } from "../../providers/team/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
-import { type StepFacts, waitsFor } from "./steps.ts";
+import { type StepFacts, waitsFor } from "./provider-steps.ts";
 
 const instantOf = (query: SQL) =>
   sql<Date | null>`(${query})`.mapWith((value: string | null) =>

@@ -9,8 +9,8 @@ import { listMissing } from "../../providers/notices/list-missing.ts";
 import { notifyProvider } from "../../providers/notices/notify-provider.ts";
 import { providers } from "../../providers/tables.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
+import { waitsFor } from "./provider-steps.ts";
 import { factsOf, selectProviders } from "./queries.ts";
-import { waitsFor } from "./steps.ts";
 
 /**
  * Reminds a provider of what they have to do next: a new link of activation, or what their page lacks.

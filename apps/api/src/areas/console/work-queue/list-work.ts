@@ -8,7 +8,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
 import { jobLabel } from "../../../job-list.ts";
-import { type Waiting, waitingKinds } from "./kinds.ts";
+import { type Waiting, waitingKinds } from "./waiting-kinds.ts";
 
 /** The most notes of one thing that its row shows. */
 const MOST_NOTES = sql.raw("3");

@@ -1,7 +1,7 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { contact as contract } from "@jdj/contract/content/contact";
 import { contentMessages } from "@jdj/contract/content/messages";
-import { alsoRefuse } from "../../../http/also-refuse.ts";
+import { alsoRefuse } from "../../../http/also-refuse-fields.ts";
 import { answer } from "../../../http/answer.ts";
 import { readTwoNumbers } from "./contact-numbers.ts";
 import { storeMessage } from "./store-message.ts";

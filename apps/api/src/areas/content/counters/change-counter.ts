@@ -4,7 +4,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { checkPicture } from "../../files/site-pictures/check-picture.ts";
 import { type Author, changedFields, recordChange } from "../../staff/audit/record-change.ts";
 import { currentRow } from "../../staff/lists/current-row.ts";
-import { nextPosition } from "../../staff/lists/order-list.ts";
+import { nextPosition } from "../../staff/lists/reorder-list.ts";
 import { counters } from "../site/tables.ts";
 
 /** The numbers below this are those of the reference data. */

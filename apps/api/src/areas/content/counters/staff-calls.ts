@@ -4,8 +4,8 @@ import { asc, eq } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { orderList } from "../../staff/lists/order-list.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
+import { reorderList } from "../../staff/lists/reorder-list.ts";
 import { shownCount } from "../site/counter-value.ts";
 import { counters } from "../site/tables.ts";
 import { addCounter, changeCounter } from "./change-counter.ts";
@@ -41,7 +41,7 @@ export const consoleCounterCalls = {
 
   order: answer(contract.order)
     .use(asStaff)
-    .handler(({ input, context }) => orderList(context, "counters", counters, input.rows)),
+    .handler(({ input, context }) => reorderList(context, "counters", counters, input.rows)),
 };
 
 type Row = typeof counters.$inferSelect;

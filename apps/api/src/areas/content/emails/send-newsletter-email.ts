@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { AppContext } from "../../../app-context.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { handOver } from "../../operations/outgoing-messages/hand-over.ts";
-import { linkToken } from "../newsletter/link.ts";
+import { linkToken } from "../newsletter/newsletter-link.ts";
 import { newsletterSubscriptions } from "../newsletter/tables.ts";
 
 type Kind = "newsletter-confirmation" | "newsletter-welcome";

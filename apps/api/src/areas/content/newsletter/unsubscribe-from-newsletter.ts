@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { secretsOf } from "../../../secrets.ts";
-import { subscriptionOf } from "./link.ts";
+import { subscriptionOf } from "./newsletter-link.ts";
 import { newsletterSubscriptions } from "./tables.ts";
 
 /**

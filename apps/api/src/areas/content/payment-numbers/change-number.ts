@@ -6,7 +6,7 @@ import type { StaffAuthor } from "../../staff/approvals/approve.ts";
 import { requestChange } from "../../staff/approvals/request-change.ts";
 import { type Author, changedFields, recordChange } from "../../staff/audit/record-change.ts";
 import { currentRow } from "../../staff/lists/current-row.ts";
-import { nextPosition } from "../../staff/lists/order-list.ts";
+import { nextPosition } from "../../staff/lists/reorder-list.ts";
 import { offerPaymentNumbers } from "../vendors/tables.ts";
 
 const storedFields = ({ shown, ...form }: PaymentNumberForm) => ({ ...form, isShown: shown });

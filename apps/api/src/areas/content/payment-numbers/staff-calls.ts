@@ -6,8 +6,8 @@ import {
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { orderList } from "../../staff/lists/order-list.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
+import { reorderList } from "../../staff/lists/reorder-list.ts";
 import { offerPaymentNumbers } from "../vendors/tables.ts";
 import { requestNumber, requestNumberChange } from "./change-number.ts";
 
@@ -35,7 +35,7 @@ export const consolePaymentNumberCalls = {
   order: answer(contract.order)
     .use(asStaff)
     .handler(({ input, context }) =>
-      orderList(context, "payment-numbers", offerPaymentNumbers, input.rows),
+      reorderList(context, "payment-numbers", offerPaymentNumbers, input.rows),
     ),
 };
 

@@ -5,7 +5,7 @@ import { secretsOf } from "../../../secrets.ts";
 import { findPostRow, presentPost } from "../blog/queries.ts";
 import { presentPage } from "../pages/present.ts";
 import { findVersion } from "../pages/queries.ts";
-import { readPreviewToken } from "./token.ts";
+import { readPreviewToken } from "./preview-token.ts";
 
 export const previewCalls = {
   read: answer(contract.read).handler(async ({ input, context }) => {

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { type Author, changedFields, recordChange } from "../../staff/audit/record-change.ts";
 import { currentRow } from "../../staff/lists/current-row.ts";
-import { nextPosition } from "../../staff/lists/order-list.ts";
+import { nextPosition } from "../../staff/lists/reorder-list.ts";
 import { siteLinks } from "../site/tables.ts";
 
 const storedFields = ({ shown, ...form }: SiteLinkForm) => ({ ...form, isShown: shown });

@@ -1,7 +1,7 @@
 import { consoleSiteLinks as contract } from "@jdj/contract/console/site-links";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { orderList } from "../../staff/lists/order-list.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
+import { reorderList } from "../../staff/lists/reorder-list.ts";
 import { siteLinks } from "../site/tables.ts";
 import { addLink, changeLink } from "./change-link.ts";
 import { findLink, listLinks, presentLink } from "./queries.ts";
@@ -37,5 +37,5 @@ export const consoleSiteLinkCalls = {
 
   order: answer(contract.order)
     .use(asStaff)
-    .handler(({ input, context }) => orderList(context, "site-links", siteLinks, input.rows)),
+    .handler(({ input, context }) => reorderList(context, "site-links", siteLinks, input.rows)),
 };

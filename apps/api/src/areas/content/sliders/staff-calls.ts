@@ -1,7 +1,7 @@
 import { consoleSliders as contract } from "@jdj/contract/console/sliders";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { orderList } from "../../staff/lists/order-list.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
+import { reorderList } from "../../staff/lists/reorder-list.ts";
 import { sliders } from "../site/tables.ts";
 import { addSlider, changeSlider } from "./change-slider.ts";
 import { findSlider, listSliders, presentSlider } from "./queries.ts";
@@ -37,5 +37,5 @@ export const consoleSliderCalls = {
 
   order: answer(contract.order)
     .use(asStaff)
-    .handler(({ input, context }) => orderList(context, "sliders", sliders, input.rows)),
+    .handler(({ input, context }) => reorderList(context, "sliders", sliders, input.rows)),
 };

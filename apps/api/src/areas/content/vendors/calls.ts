@@ -2,7 +2,7 @@ import { contentMessages } from "@jdj/contract/content/messages";
 import { vendors as contract } from "@jdj/contract/content/vendors";
 import { asc, desc, eq } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
-import { alsoRefuse } from "../../../http/also-refuse.ts";
+import { alsoRefuse } from "../../../http/also-refuse-fields.ts";
 import { answer } from "../../../http/answer.ts";
 import { applyAsVendor, phoneErrors } from "./apply-as-vendor.ts";
 import { isOnOffer, payments, validUntil } from "./offer-dates.ts";

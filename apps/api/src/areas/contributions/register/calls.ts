@@ -9,7 +9,7 @@ import { decideCash, type RegisterMember, recordCash } from "../cash/change-cash
 import { addContributor, removeContributor, saveContributor } from "./change-contributors.ts";
 import { closeRegister, reopenRegister } from "./close-register.ts";
 import { readRegister } from "./read-register.ts";
-import { remindContributor } from "./remind.ts";
+import { remindContributor } from "./remind-contributor.ts";
 
 const done = (message: string) => ({ success: true as const, message });
 const withPhones = asVerifiedCustomer.concat(alsoRefusePhones(couplePhone));

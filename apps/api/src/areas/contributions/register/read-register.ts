@@ -8,6 +8,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import type { Database } from "../../../database/connect.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
 import { listMobile, type StoredMobile, standingFcfa } from "../mobile-money/queries.ts";
+import { holdersOf, leftOf, totalsOf } from "./contribution-sums.ts";
 import {
   findRegister,
   listCash,
@@ -15,7 +16,6 @@ import {
   type StoredCash,
   type StoredContributor,
 } from "./queries.ts";
-import { holdersOf, leftOf, totalsOf } from "./sums.ts";
 
 /** Who reads a register. */
 interface Reader {

@@ -6,8 +6,8 @@ import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit
 import { lockEvent } from "../../notebook/events/lock-event.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { findNumber, refuseUnready } from "../../payouts/numbers/queries.ts";
-import type { Asker } from "../../payouts/withdrawals/asker.ts";
 import { refuseAboveWallet } from "../../payouts/withdrawals/refuse-above-wallet.ts";
+import type { Asker } from "../../payouts/withdrawals/withdrawal-asker.ts";
 import { notifyMembers } from "./notify-members.ts";
 import { findWithdrawable, listWithdrawals } from "./queries.ts";
 import { contributionWithdrawals } from "./tables.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
 import { ref, rowId } from "../../../database/columns.ts";
-import { withdrawalColumns } from "../../payouts/withdrawals/columns.ts";
+import { withdrawalColumns } from "../../payouts/withdrawals/withdrawal-columns.ts";
 import { contributionRegisters } from "../register/tables.ts";
 
 /** Money of contributions, as one member asks for it and another confirms it. */

@@ -8,10 +8,10 @@ import { designByCode } from "./cards/by-code.ts";
 import { contrast, deepest, inksOn, paper, wash } from "./colours.ts";
 import { serif } from "./design.ts";
 import { drawCard } from "./draw-card.ts";
-import { fitNames } from "./fit.ts";
+import { fitNames } from "./fit-names.ts";
 import { fonts } from "./fonts.ts";
 import { longTexts } from "./long-texts.fixture.ts";
-import { box } from "./type.ts";
+import { box } from "./text-layer.ts";
 
 describe("a drawn card", () => {
   // `draw-card.long.test.ts` draws every design.

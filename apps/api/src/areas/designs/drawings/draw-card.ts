@@ -4,11 +4,11 @@ import { designByCode } from "./cards/by-code.ts";
 import { lisiere } from "./cards/lisiere.ts";
 import { uploaded } from "./cards/uploaded.ts";
 import { cardSize, type Drawn } from "./design.ts";
-import { fitNames } from "./fit.ts";
+import { fitNames } from "./fit-names.ts";
 import { fonts } from "./fonts.ts";
-import { measureNames } from "./measure.ts";
+import { measureNames } from "./measure-names.ts";
 import { rasterize } from "./rasterize.ts";
-import { joined } from "./type.ts";
+import { joined } from "./text-layer.ts";
 import type { UploadedLayout } from "./uploaded-layout.ts";
 
 /** Everything that one picture depends on. */

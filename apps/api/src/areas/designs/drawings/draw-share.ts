@@ -6,7 +6,7 @@ import { deepest, inksOn, paper } from "./colours.ts";
 import { sans, serif } from "./design.ts";
 import { fonts } from "./fonts.ts";
 import { rasterize } from "./rasterize.ts";
-import { box, placeLine, textLine } from "./type.ts";
+import { box, placeLine, textLine } from "./text-layer.ts";
 
 /** What a shared link shows: a title, a line or two under it, the product's name and a cloth. */
 export interface SharePicture {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textsToHold } from "../../../testing/card-subjects.ts";
+import { textsToHold } from "../../../testing/long-card-texts.ts";
 import { findOverlaps } from "../../../testing/measure-card.ts";
 
 const long = textsToHold["long texts"];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { textsToHold } from "../../../testing/card-subjects.ts";
+import { textsToHold } from "../../../testing/long-card-texts.ts";
 import { overlapsIn } from "../../../testing/uploaded-design.ts";
 import { leastArea } from "./uploaded-layout.ts";
 

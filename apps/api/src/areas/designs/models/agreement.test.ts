@@ -3,7 +3,7 @@ import { sampleValues } from "@jdj/contract/campaigns/placeholder-samples";
 import { allPlaceholders, fillPlaceholders } from "@jdj/contract/campaigns/placeholders";
 import { civilities, civilityLabel } from "@jdj/contract/person/civility";
 import { describe, expect, it } from "vitest";
-import { placeholderValues } from "../../campaigns/deliveries/reach-guest.ts";
+import { placeholderValues } from "../../campaigns/deliveries/reachable-guest.ts";
 import { hostsLine } from "../card-wording.ts";
 import { messageCategoryReference } from "../reference.ts";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { withoutForeignLink } from "../../abuse/foreign-link.ts";
 import type { NoticeReader } from "../../accounts/emails/enqueue-vendor-notice.ts";
-import { reachReaders, type SidePerson } from "../../accounts/emails/reach-readers.ts";
+import { reachableReaders, type SidePerson } from "../../accounts/emails/reachable-readers.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { providers } from "../../providers/tables.ts";
 import { providerMembers } from "../../providers/team/tables.ts";
@@ -22,7 +22,7 @@ export async function recipientsOf(
   side: SaleSide,
   parties: SaleParties,
 ): Promise<NoticeReader[]> {
-  return reachReaders(await findSide(tx, side, parties));
+  return reachableReaders(await findSide(tx, side, parties));
 }
 
 async function findSide(

@@ -2,9 +2,9 @@ import { publicEventPages as contract } from "@jdj/contract/event-page/public-pa
 import { at } from "@jdj/contract/paths/addresses";
 import { answer } from "../../../http/answer.ts";
 import { secretsOf } from "../../../secrets.ts";
-import { refuseGuess } from "../../invitations/rsvp/refuse-guess.ts";
-import { hasAccess, makeAccess } from "./access.ts";
+import { refuseGuessedToken } from "../../invitations/rsvp/refuse-guessed-token.ts";
 import { isCardOf, refuseWrongPassword } from "./open-by-password.ts";
+import { hasAccess, makeAccess } from "./password-access.ts";
 import { presentLocked, presentPage } from "./present-page.ts";
 import { findOpenPage, listPublicPages } from "./queries.ts";
 
@@ -20,7 +20,7 @@ export const publicPageCalls = {
   open: answer(contract.open).handler(async ({ input, context }) => {
     const { slug, password = "", card = "" } = input;
     const page = await findOpenPage(context, slug);
-    if (card !== "" && !(await isCardOf(context, page, card))) await refuseGuess(context);
+    if (card !== "" && !(await isCardOf(context, page, card))) await refuseGuessedToken(context);
     // A page without a password is open to whoever has its address.
     if (card === "" && page.visibility === "password")
       await refuseWrongPassword(context, page, password);

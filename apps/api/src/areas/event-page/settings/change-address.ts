@@ -6,8 +6,8 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { eventPages } from "../../notebook/event-pages/tables.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
-import { makeSlug } from "./address.ts";
 import { type EventPageRow, lockEventPage, refuseChanged } from "./open-page.ts";
+import { makeSlug } from "./page-slug.ts";
 import { formerPageSlugs } from "./tables.ts";
 
 /**

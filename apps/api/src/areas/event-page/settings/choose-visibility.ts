@@ -6,9 +6,9 @@ import type { RequestContext } from "../../../app-context.ts";
 import { hashPassword } from "../../../crypto/password.ts";
 import { eventPages } from "../../notebook/event-pages/tables.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
-import { makeSlug, needsKey } from "./address.ts";
 import { retireSlug } from "./change-address.ts";
 import { lockEventPage, refuseChanged } from "./open-page.ts";
+import { makeSlug, needsKey } from "./page-slug.ts";
 
 /**
  * Opens the page of an event to some, or closes it. A new password ends what the former one had opened,

@@ -8,7 +8,7 @@ import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { eventPages } from "../../notebook/event-pages/tables.ts";
 import { lockEvent } from "../../notebook/events/lock-event.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
-import { makeSlug } from "./address.ts";
+import { makeSlug } from "./page-slug.ts";
 import { eventPageCeremonies } from "./tables.ts";
 
 /** The page of an event as stored. */

@@ -3,7 +3,7 @@ import { fabricMoney as contract } from "@jdj/contract/fabric-orders/money";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { confirmPassword } from "../../identity/users/confirm-password.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
-import { moneyRole } from "../../payouts/withdrawals/asker.ts";
+import { moneyRole } from "../../payouts/withdrawals/withdrawal-asker.ts";
 import { askWithdrawal } from "../withdrawals/ask-withdrawal.ts";
 import { confirmWithdrawal } from "../withdrawals/confirm-withdrawal.ts";
 import { refuseWithdrawal } from "../withdrawals/refuse-withdrawal.ts";

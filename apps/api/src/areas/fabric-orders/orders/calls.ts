@@ -10,7 +10,7 @@ import { withEvent } from "../../notebook/events/with-event.ts";
 import { alsoRefusePhones } from "../../notebook/phones/also-refuse-phones.ts";
 import { couplePhone } from "../../notebook/phones/contact-phone.ts";
 import { addPeople, markCash, removeShare, saveShare } from "../shares/change-shares.ts";
-import { remind } from "../shares/remind.ts";
+import { remindOfShare } from "../shares/remind-of-share.ts";
 import { exportShares } from "./export-shares.ts";
 import { orderFromSeller } from "./order-from-seller.ts";
 import { presentOrder, presentRow, referencesOf } from "./present.ts";
@@ -118,7 +118,7 @@ export const fabricOrderCalls = {
     .use(asVerifiedCustomer)
     .use(withEvent)
     .handler(async ({ input: { id, share_id: shareId, by }, context }) => {
-      const link = await remind(context, { eventId: context.event.id, id, shareId }, by);
+      const link = await remindOfShare(context, { eventId: context.event.id, id, shareId }, by);
       return { ...done(fabricMessages.reminded), link };
     }),
 

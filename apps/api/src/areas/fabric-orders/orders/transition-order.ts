@@ -9,7 +9,7 @@ import {
   requestContext,
 } from "../../../app-context.ts";
 import { removeLinesOf } from "../../carts/cart/put-lines.ts";
-import { giveBackShare } from "../shares/give-back.ts";
+import { giveBackShare } from "../shares/give-back-share.ts";
 import { fabricShares } from "../shares/tables.ts";
 import { endOpenWithdrawals } from "../withdrawals/end-withdrawals.ts";
 import { stateOn } from "./fabric-state.ts";

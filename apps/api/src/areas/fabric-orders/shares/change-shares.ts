@@ -13,7 +13,7 @@ import { isChangeable } from "../orders/fabric-state.ts";
 import { lockOrder, type StoredOrder } from "../orders/queries.ts";
 import { shareSubject } from "../orders/save-order.ts";
 import { dueOf } from "../orders/totals.ts";
-import { giveBackShare } from "./give-back.ts";
+import { giveBackShare } from "./give-back-share.ts";
 import { fabricShares } from "./tables.ts";
 
 /** The most people of one order. */

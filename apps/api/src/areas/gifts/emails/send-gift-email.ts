@@ -15,7 +15,7 @@ import { tellUser } from "../../notices/raising/tell-user.ts";
 import { sendNotice } from "../../operations/outgoing-messages/send-notice.ts";
 import { shortName } from "../../operations/outgoing-messages/write-sms.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
-import { potName } from "../gifts/give.ts";
+import { potName } from "../gifts/give-gift.ts";
 import { gifts } from "../gifts/tables.ts";
 import { giftItems } from "../items/tables.ts";
 

@@ -3,7 +3,7 @@ import { events } from "../../notebook/events/tables.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
 import type { DescribeSubject } from "../../payments/receipts/subject-details.ts";
 import { giftItems } from "../items/tables.ts";
-import { potName } from "./give.ts";
+import { potName } from "./give-gift.ts";
 import { gifts } from "./tables.ts";
 
 /** A gift on its receipt: who gives, for which event, and to which item of the list. */

@@ -9,7 +9,7 @@ import { withEvent } from "../../notebook/events/with-event.ts";
 import { findGiftList } from "../../notebook/gift-lists/find-gift-list.ts";
 import { withGuest } from "../../notebook/guests/with-guest.ts";
 import { findGivers, listGifts, listGiftsOfGuest } from "../gifts/queries.ts";
-import { thank } from "../gifts/thank.ts";
+import { thankForGift } from "../gifts/thank-for-gift.ts";
 import { addItem, findProduct, moveItem, removeItem, saveItem } from "../items/change-items.ts";
 import { findPictures, photoAddress } from "../items/find-pictures.ts";
 import { listItems } from "../items/queries.ts";
@@ -111,7 +111,7 @@ export const giftListCalls = {
     .use(withEvent)
     .handler(async ({ input: { id: giftId, by, text }, context }) => {
       const listId = await listOf(context, context.event.id);
-      const link = await thank(context, { listId, giftId, by, text });
+      const link = await thankForGift(context, { listId, giftId, by, text });
       const message = by === "email" ? giftMessages.thankedByEmail : giftMessages.thanked;
       return { success: true, message, link };
     }),

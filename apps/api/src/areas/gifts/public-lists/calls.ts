@@ -10,7 +10,7 @@ import { findGiftListByToken } from "../../notebook/gift-lists/find-gift-list.ts
 import { alsoRefusePhones } from "../../notebook/phones/also-refuse-phones.ts";
 import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts";
 import { answerOnce } from "../../payments/idempotency/answer-once.ts";
-import { give } from "../gifts/give.ts";
+import { giveGift } from "../gifts/give-gift.ts";
 import { heldAmounts, idleAmounts } from "../gifts/idle-gifts.ts";
 import { findPotPaid } from "../gifts/queries.ts";
 import { findPictures, photoAddress } from "../items/find-pictures.ts";
@@ -55,7 +55,7 @@ export const publicGiftListCalls = {
         const typed = form.phone_number_1;
         const phone = typed === null ? null : readContact(typed, couplePhone);
         if (phone?.ok === false) throw fieldRefusal({ phone_number_1: phone.messages });
-        const { reference } = await give(
+        const { reference } = await giveGift(
           context,
           {
             listId: list.id,

@@ -8,7 +8,7 @@ import { refuseDeleted } from "../../notebook/events/refuse-deleted.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
 import { fullName } from "../../notebook/guests/guest.ts";
-import { refuseGuess } from "../rsvp/refuse-guess.ts";
+import { refuseGuessedToken } from "../rsvp/refuse-guessed-token.ts";
 import { recordCheckIn } from "./check-in-guest.ts";
 import { readCheckInKey } from "./check-in-key.ts";
 import { codeOfGuest } from "./entry-code.ts";
@@ -22,7 +22,7 @@ const OVERLAP_MS = 5000;
 
 async function openedCheckIn(context: CallContext, key: string) {
   const linkId = readCheckInKey(secretsOf(context.settings), key);
-  if (linkId === null) return refuseGuess(context);
+  if (linkId === null) return refuseGuessedToken(context);
   const [found] = await context.db
     .select({
       link: checkInLinks,
@@ -33,7 +33,7 @@ async function openedCheckIn(context: CallContext, key: string) {
     .from(checkInLinks)
     .innerJoin(events, eq(events.id, checkInLinks.eventId))
     .where(eq(checkInLinks.id, linkId));
-  if (!found) return refuseGuess(context);
+  if (!found) return refuseGuessedToken(context);
   refuseDeleted(found);
   if (!isCheckInOpen(found.link, context.now)) throw refusal("door-closed");
   return found;

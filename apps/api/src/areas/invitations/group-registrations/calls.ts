@@ -6,7 +6,7 @@ import { calendarDate } from "../../../app-context.ts";
 import { answer, type CallContext } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { findCardEvent } from "../../campaigns/cards/card-event.ts";
-import { takesRegistrations } from "../../notebook/group-links/is-over.ts";
+import { takesRegistrations } from "../../notebook/group-links/is-feast-over.ts";
 import { countTaken, type GroupLinkRow } from "../../notebook/group-links/seats.ts";
 import { alsoRefusePhones } from "../../notebook/phones/also-refuse-phones.ts";
 import { guestPhone } from "../../notebook/phones/contact-phone.ts";
@@ -15,7 +15,7 @@ import { presentCardEvent } from "../rsvp/present-card.ts";
 import { changeRegistration, declineRegistration } from "./change-registration.ts";
 import { type GroupNow, presentGroup, presentOwn } from "./present.ts";
 import { findGroup, findOwnRegistration, findRank } from "./queries.ts";
-import { register } from "./register.ts";
+import { registerWithGroup } from "./register-with-group.ts";
 
 const invitation = "invitation";
 
@@ -48,7 +48,7 @@ export const groupRegistrationCalls = {
       await consumeRateLimit(limits.groupRegistration, device ?? `${address} ${agent}`, context);
       await consumeRateLimit(limits.groupRegistrationAddress, address, context);
       await consumeRateLimit(ceilings.registrationsPerGroup, String(link.id), context);
-      const { token: own, isNew } = await register(context, link, form);
+      const { token: own, isNew } = await registerWithGroup(context, link, form);
       const message = isNew ? messages.registered : messages.alreadyRegistered;
       return { success: true, message, token: own, is_new: isNew };
     }),

@@ -4,7 +4,7 @@ import { seatsFor } from "@jdj/contract/notebook/group-seats";
 import { eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { moveUp } from "../../notebook/group-links/move-up.ts";
+import { moveUp } from "../../notebook/group-links/move-up-waiting-list.ts";
 import { registrationMachine } from "../../notebook/group-links/registration-state.ts";
 import {
   countTaken,

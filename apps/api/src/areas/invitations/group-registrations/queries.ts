@@ -8,7 +8,7 @@ import { rankOf } from "../../notebook/group-links/queries.ts";
 import { peopleNow, stateNow } from "../../notebook/group-links/seats.ts";
 import { groupLinks, groupRegistrations } from "../../notebook/group-links/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { refuseGuess } from "../rsvp/refuse-guess.ts";
+import { refuseGuessedToken } from "../rsvp/refuse-guessed-token.ts";
 
 type TokenValues = Values<{ token: string }>;
 
@@ -23,7 +23,7 @@ const selectGroup = preparedQuery("group-by-token", (db, { token }: TokenValues)
 /** A group by the token of its link; an unknown one is counted. @throws not-found, event-gone, too-many-requests */
 export async function findGroup(context: CallContext, token: string) {
   const [row] = await selectGroup(context.db, { token });
-  const found = row ?? (await refuseGuess(context));
+  const found = row ?? (await refuseGuessedToken(context));
   refuseDeleted(found.event);
   return found;
 }
@@ -47,7 +47,7 @@ const selectRegistration = preparedQuery("group-registration", (db, { token }: T
 /** A registration by the token of its own page; an unknown one is counted. @throws not-found, event-gone, too-many-requests */
 export async function findOwnRegistration(context: CallContext, token: string) {
   const [row] = await selectRegistration(context.db, { token });
-  const found = row ?? (await refuseGuess(context));
+  const found = row ?? (await refuseGuessedToken(context));
   refuseDeleted(found.event);
   return found;
 }

@@ -5,8 +5,8 @@ import { eq } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { admit } from "../../notebook/group-links/admit.ts";
-import { takesRegistrations } from "../../notebook/group-links/is-over.ts";
+import { admitRegistrant } from "../../notebook/group-links/admit-registrant.ts";
+import { takesRegistrations } from "../../notebook/group-links/is-feast-over.ts";
 import { countWaiting } from "../../notebook/group-links/queries.ts";
 import { registrationMachine } from "../../notebook/group-links/registration-state.ts";
 import { fits, type GroupLinkRow, type RegistrationRow } from "../../notebook/group-links/seats.ts";
@@ -47,7 +47,7 @@ export async function takeSeatOrWait(
   { people, waits, now }: { people: number; waits: boolean; now: Date },
 ): Promise<void> {
   if (await mayTakeSeats(tx, link, { people, waits })) {
-    await admit(tx, link, { ...registration, people }, now);
+    await admitRegistrant(tx, link, { ...registration, people }, now);
     return;
   }
   await tx

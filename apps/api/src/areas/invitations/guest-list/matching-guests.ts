@@ -5,7 +5,7 @@ import type { Database } from "../../../database/connect.ts";
 import { byFoldedName, foldedName } from "../../notebook/guests/queries.ts";
 import { searchWords } from "../../notebook/guests/search-guests.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { isAmongInvited } from "./invited.ts";
+import { isAmongInvited } from "./is-invited.ts";
 
 /** Which guests of an event are asked for, and which page of them; without a filter all. */
 export interface GuestPageQuery {

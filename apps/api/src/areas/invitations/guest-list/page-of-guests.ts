@@ -17,7 +17,7 @@ import { sortByName } from "../../notebook/guests/guest.ts";
 import { byFoldedName, guestColumns } from "../../notebook/guests/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { countRequests, requestCount } from "../responses/queries.ts";
-import { isAmongInvited, isInvited } from "./invited.ts";
+import { isAmongInvited, isInvited } from "./is-invited.ts";
 import { countTallied, filtersOf, findPage, type GuestPageQuery } from "./matching-guests.ts";
 
 /**

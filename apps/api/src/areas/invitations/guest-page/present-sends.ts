@@ -3,7 +3,7 @@ import type { GuestPage, GuestSend } from "@jdj/contract/invitations/guest-page"
 import type { ApiSettings } from "../../../settings.ts";
 import { hasStarted } from "../../campaigns/campaigns/campaign-state.ts";
 import { canResend, pictureFor } from "../../campaigns/campaigns/present.ts";
-import { shortCardAddress } from "../../campaigns/deliveries/addresses.ts";
+import { shortCardAddress } from "../../campaigns/deliveries/card-addresses.ts";
 import type { SendRow } from "./queries.ts";
 
 /** Who looks at the page of a guest. */

@@ -8,7 +8,7 @@ import { addGuests, giveUnits } from "../../../testing/cards.ts";
 import type { CastMember } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/deliveries.ts";
 import { messageWriter } from "../../../testing/guest-messages.ts";
-import { sequences } from "../../../testing/sequences.ts";
+import { sequences } from "../../../testing/message-sequences.ts";
 import { shareWith } from "../../../testing/sharing.ts";
 import { notices } from "../../identity/notices/tables.ts";
 import { events } from "../../notebook/events/tables.ts";

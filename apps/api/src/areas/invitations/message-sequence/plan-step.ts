@@ -13,7 +13,7 @@ import { isOnlySaved } from "../../campaigns/campaigns/campaign-state.ts";
 import { lockCampaign } from "../../campaigns/campaigns/save-campaign.ts";
 import { type campaigns, sequenceSteps } from "../../campaigns/campaigns/tables.ts";
 import { messageCategories } from "../../designs/tables.ts";
-import { judgeStep } from "./due-step.ts";
+import { judgeStep } from "./judge-step.ts";
 import { countedFrom, type DatedEvent } from "./present-step.ts";
 import { priceStep } from "./price-step.ts";
 import { lockStep } from "./queries.ts";

@@ -8,7 +8,7 @@ import { addGuests, giveUnits, sendTo } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/deliveries.ts";
 import { messageWriter } from "../../../testing/guest-messages.ts";
-import { sequences } from "../../../testing/sequences.ts";
+import { sequences } from "../../../testing/message-sequences.ts";
 import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { messageCategories } from "../../designs/tables.ts";
 import { notices } from "../../identity/notices/tables.ts";

@@ -14,12 +14,12 @@ import {
 import { type campaigns, sequenceSteps } from "../../campaigns/campaigns/tables.ts";
 import { raiseNotice } from "../../identity/notices/raise-notice.ts";
 import type { events } from "../../notebook/events/tables.ts";
-import { readersOf } from "../../notebook/sharing/readers-of.ts";
+import { readersOf } from "../../notebook/sharing/event-readers.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 import { planMessage, writtenOf } from "../messages-to-guests/plan-message.ts";
 import { writeMessage } from "../messages-to-guests/save-message.ts";
 import { cardToLeave } from "./card-to-leave.ts";
-import { judgeStep } from "./due-step.ts";
+import { judgeStep } from "./judge-step.ts";
 import { priceStep } from "./price-step.ts";
 import { listNearSteps, lockStep } from "./queries.ts";
 

@@ -4,8 +4,8 @@ import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { listCategories } from "../../notebook/guests/queries.ts";
 import { everybody, isAddressed } from "./audience.ts";
+import { reachOf } from "./channel-reach.ts";
 import { listAddressees, listGroups } from "./queries.ts";
-import { reachOf } from "./reach.ts";
 
 /** To whom a message may go: every choice with its number of guests; those without any are left out. */
 export async function findChoices({ db, settings }: RequestContext, event: EventWithType) {

@@ -5,9 +5,9 @@ import { priceOfPlan } from "../../campaigns/campaigns/price-campaign.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { fullName } from "../../notebook/guests/guest.ts";
 import { isAddressed } from "./audience.ts";
+import { reachOf, whyLeftOut } from "./channel-reach.ts";
 import { planMessage } from "./plan-message.ts";
 import { listAddressees } from "./queries.ts";
-import { reachOf, whyLeftOut } from "./reach.ts";
 
 /** How many guests are shown by name, and how many of those who are left out. */
 const SHOWN = 50;

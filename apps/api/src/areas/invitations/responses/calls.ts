@@ -2,7 +2,7 @@ import { responseMessages } from "@jdj/contract/invitations/response-messages";
 import { responses as contract } from "@jdj/contract/invitations/responses";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { openEventCard } from "../../campaigns/cards/open-event-card.ts";
-import { shortCardAddress } from "../../campaigns/deliveries/addresses.ts";
+import { shortCardAddress } from "../../campaigns/deliveries/card-addresses.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
 import { changeInvitations } from "./change-invitations.ts";
 import { acceptRequest, refuseRequest } from "./judge-request.ts";

@@ -1,6 +1,6 @@
 import type { Responses, ResponsesOverview } from "@jdj/contract/invitations/responses";
 import type { Database } from "../../../database/connect.ts";
-import { shortCardAddress } from "../../campaigns/deliveries/addresses.ts";
+import { shortCardAddress } from "../../campaigns/deliveries/card-addresses.ts";
 import { type EventCeremony, isPlanned, toldOn } from "../../notebook/ceremonies/ceremony.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";

@@ -6,7 +6,7 @@ import { calendarDate } from "../../../app-context.ts";
 import type { WalletDriver } from "../../../drivers/wallet/port.ts";
 import { answer } from "../../../http/answer.ts";
 import { cardTextFor, pictureOf } from "../../campaigns/cards/card-text.ts";
-import { cardPictureAddress } from "../../campaigns/deliveries/addresses.ts";
+import { cardPictureAddress } from "../../campaigns/deliveries/card-addresses.ts";
 import { defaultSubject } from "../../designs/card-wording.ts";
 import { cardSize } from "../../designs/drawings/design.ts";
 import { findToldTable } from "../seating/told-table.ts";
@@ -14,7 +14,7 @@ import { ceremoniesFor, companionsAllowed, isOpenOn } from "./invitation.ts";
 import { presentCardEvent, presentInvited, presentQuestion } from "./present-card.ts";
 import { findCardFacts, findGuestCard, findInvitation } from "./queries.ts";
 import { type Answer, confirmOnce, recordResponse } from "./record-response.ts";
-import { refuseGuess } from "./refuse-guess.ts";
+import { refuseGuessedToken } from "./refuse-guessed-token.ts";
 import { findTrialCard } from "./trial-card.ts";
 
 function presentAnswer(answer: Answer) {
@@ -40,7 +40,7 @@ export const rsvpCalls = {
       input.id,
       onlyReads ? "guests:read" : "guests:write",
     );
-    const invitation = found ?? (await refuseGuess(context));
+    const invitation = found ?? (await refuseGuessedToken(context));
     const given = onlyReads ? invitation.guest.answer : await confirmOnce(context, invitation);
     const success = given === "yes";
     return { success, message: success ? cardMessages.confirmed : null, ...presentAnswer(given) };
@@ -48,14 +48,14 @@ export const rsvpCalls = {
 
   givenAnswer: answer(contract.givenAnswer).handler(async ({ input, context }) => {
     const found = await findInvitation(context, input.id, "guests:read");
-    const { guest } = found ?? (await refuseGuess(context));
+    const { guest } = found ?? (await refuseGuessedToken(context));
     return presentAnswer(guest.answer);
   }),
 
   answer: answer(contract.answer).handler(async ({ input, context }) => {
     const { id, answer: given, ...details } = input;
     const found = await findInvitation(context, id, "guests:write");
-    const invitation = found ?? (await refuseGuess(context));
+    const invitation = found ?? (await refuseGuessedToken(context));
     await recordResponse(context, invitation, given, details);
     const message = given === "yes" ? cardMessages.confirmed : cardMessages.declined;
     return { success: true, message, answer: given };
@@ -65,9 +65,11 @@ export const rsvpCalls = {
     const { now } = context;
     const trial = await findTrialCard(context, input.id);
     if (trial) return trial;
-    const found = (await findGuestCard(context.db, input.id)) ?? (await refuseGuess(context));
+    const found =
+      (await findGuestCard(context.db, input.id)) ?? (await refuseGuessedToken(context));
     const { guest, campaign, delivery, category, rsvp, settings } = found;
-    const facts = (await findCardFacts(context, guest.eventId)) ?? (await refuseGuess(context));
+    const facts =
+      (await findCardFacts(context, guest.eventId)) ?? (await refuseGuessedToken(context));
     const { event, subject, questions, ceremonies } = facts;
     const status = eventStatus(category, facts.newest);
     const isAsked = asksForAnswer(category, status);

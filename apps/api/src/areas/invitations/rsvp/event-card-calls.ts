@@ -15,14 +15,14 @@ import { ceilings } from "../../operations/ceilings/ceilings.ts";
 import { joinEvent } from "./join-event.ts";
 import { presentCardEvent, presentInvited } from "./present-card.ts";
 import { findEventCard } from "./queries.ts";
-import { refuseGuess } from "./refuse-guess.ts";
+import { refuseGuessedToken } from "./refuse-guessed-token.ts";
 
 export const eventCardCalls = {
   eventCard: answer(contract.eventCard).handler(async ({ input, context }) => {
     const { db } = context;
     const found = await findEventCard(db, input.id);
     const facts = found && (await findCardEvent(db, found.event.id));
-    if (!found || !facts) return refuseGuess(context);
+    if (!found || !facts) return refuseGuessedToken(context);
     const { campaign, category } = found;
     const { subject, ceremonies, newest } = facts;
     const status = eventStatus(category, newest);
@@ -40,7 +40,7 @@ export const eventCardCalls = {
     .use(alsoRefusePhones(couplePhone))
     .handler(async ({ input, context }) => {
       const { id, device, ...form } = input;
-      const found = (await findEventCard(context.db, id)) ?? (await refuseGuess(context));
+      const found = (await findEventCard(context.db, id)) ?? (await refuseGuessedToken(context));
       const facts = await findCardEvent(context.db, found.event.id);
       const status = eventStatus(found.category, facts?.newest ?? null);
       if (!found.card.isOpen || !asksForAnswer(found.category, status))

@@ -8,7 +8,7 @@ import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { raiseNotice } from "../../identity/notices/raise-notice.ts";
 import type { events } from "../../notebook/events/tables.ts";
 import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts";
-import { readersOf } from "../../notebook/sharing/readers-of.ts";
+import { readersOf } from "../../notebook/sharing/event-readers.ts";
 import { joinRequests } from "./tables.ts";
 
 /** The form by which somebody adds themselves. */

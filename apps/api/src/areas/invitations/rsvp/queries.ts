@@ -11,7 +11,7 @@ import { eventCards, rsvpQuestions, rsvpSettings } from "../../campaigns/cards/t
 import { deliveries } from "../../campaigns/deliveries/tables.ts";
 import { findFirstDesign } from "../../designs/queries.ts";
 import { cardDesigns, messageCategories } from "../../designs/tables.ts";
-import { maySeeNotebook } from "../../identity/users/policy.ts";
+import { maySeeNotebook } from "../../identity/users/may-see-notebook.ts";
 import { eventFor } from "../../notebook/events/event-for-caller.ts";
 import { refuseDeleted } from "../../notebook/events/refuse-deleted.ts";
 import { events } from "../../notebook/events/tables.ts";

@@ -8,9 +8,9 @@ import { withoutForeignLink } from "../../abuse/foreign-link.ts";
 import { insertNotices, sendDueSoon } from "../../identity/notices/raise-notice.ts";
 import { notices } from "../../identity/notices/tables.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
-import { changeSeats } from "../../notebook/group-links/move-up.ts";
+import { changeSeats } from "../../notebook/group-links/move-up-waiting-list.ts";
 import { answerChanges, guests } from "../../notebook/guests/tables.ts";
-import { readersOf } from "../../notebook/sharing/readers-of.ts";
+import { readersOf } from "../../notebook/sharing/event-readers.ts";
 import {
   ceremoniesFor,
   checkDetails,

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import QRCode from "qrcode";
 import type { AppContext } from "../../../app-context.ts";
 import { findCardEvent, findCardSubject } from "../../campaigns/cards/card-event.ts";
-import { shortCardAddress } from "../../campaigns/deliveries/addresses.ts";
+import { shortCardAddress } from "../../campaigns/deliveries/card-addresses.ts";
 import { cardTexts, hostsLine } from "../../designs/card-wording.ts";
 import { cardSize } from "../../designs/drawings/design.ts";
 import { sendPicture } from "../../designs/send-picture.ts";

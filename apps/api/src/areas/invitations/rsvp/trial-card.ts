@@ -3,9 +3,9 @@ import type { PublicCard } from "@jdj/contract/invitations/rsvp";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import type { RequestContext } from "../../../app-context.ts";
 import { secretsOf } from "../../../secrets.ts";
-import { findOneself } from "../../campaigns/campaigns/find-oneself.ts";
+import { findHostAsGuest } from "../../campaigns/campaigns/find-host-as-guest.ts";
 import { openTrialToken } from "../../campaigns/cards/trial-token.ts";
-import { cardPictureAddress } from "../../campaigns/deliveries/addresses.ts";
+import { cardPictureAddress } from "../../campaigns/deliveries/card-addresses.ts";
 import { defaultSubject } from "../../designs/card-wording.ts";
 import { cardSize } from "../../designs/drawings/design.ts";
 import { ceremoniesFor, firstSettings } from "./invitation.ts";
@@ -23,7 +23,7 @@ export async function findTrialCard(
   const trial = openTrialToken(secretsOf(context.settings), token);
   if (trial === null) return null;
   const [host, facts] = await Promise.all([
-    findOneself(context, trial.customerId),
+    findHostAsGuest(context, trial.customerId),
     findCardFacts(context, trial.eventId),
   ]);
   if (!host || !facts) return null;

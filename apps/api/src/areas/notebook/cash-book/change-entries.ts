@@ -9,7 +9,7 @@ import type { Database } from "../../../database/connect.ts";
 import { listBudget } from "../budget/queries.ts";
 import { lockEvent } from "../events/lock-event.ts";
 import type { EventWithType } from "../events/queries.ts";
-import { followBook } from "./follow-book.ts";
+import { changeBook } from "./change-book.ts";
 import type { StoredEntry } from "./queries.ts";
 import { cashBookEntries } from "./tables.ts";
 
@@ -86,7 +86,7 @@ export async function addEntry(
     await refuseFull(tx, event.id, 1);
     const { receiptFileId } = form;
     const at = { eventId: event.id, now, lineIds: [form.budget_id] };
-    return await followBook(tx, at, async () => {
+    return await changeBook(tx, at, async () => {
       const [added] = await tx
         .insert(cashBookEntries)
         .values({ ...columnsOf(form), eventId: event.id, receiptFileId, createdAt: now })
@@ -134,7 +134,7 @@ export async function saveEntry(
     const kept = form.remove_receipt ? null : before.receiptFileId;
     const receiptFileId = form.receiptFileId ?? kept;
     const lineIds = [before.lineId, form.budget_id];
-    await followBook(tx, { eventId: event.id, now, lineIds }, () =>
+    await changeBook(tx, { eventId: event.id, now, lineIds }, () =>
       tx
         .update(cashBookEntries)
         .set({
@@ -175,7 +175,7 @@ export async function removeEntry(
     await lockEvent(tx, event);
     const entry = await storedEntry(tx, event, of, await visibleLines(tx, event));
     if (entry.depositId !== null) throw refusal("deposit-stays");
-    await followBook(tx, { eventId: event.id, now, lineIds: [entry.lineId] }, () =>
+    await changeBook(tx, { eventId: event.id, now, lineIds: [entry.lineId] }, () =>
       tx.delete(cashBookEntries).where(eq(cashBookEntries.id, entry.id)),
     );
     return entry.receiptFileId;
@@ -204,7 +204,7 @@ export async function planInstalments(
     await lockEvent(tx, event);
     if (!(await visibleLines(tx, event)).has(plan.budget_id)) throw refusal("not-found");
     await refuseFull(tx, event.id, parts.length);
-    await followBook(tx, { eventId: event.id, now, lineIds: [plan.budget_id] }, () =>
+    await changeBook(tx, { eventId: event.id, now, lineIds: [plan.budget_id] }, () =>
       tx.insert(cashBookEntries).values(
         parts.map((amountFcfa, index) => ({
           ...{ eventId: event.id, lineId: plan.budget_id, amountFcfa, createdAt: now },

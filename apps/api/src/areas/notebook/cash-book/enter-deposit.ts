@@ -5,7 +5,7 @@ import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { listBudget } from "../budget/queries.ts";
 import { events } from "../events/tables.ts";
-import { followBook } from "./follow-book.ts";
+import { changeBook } from "./change-book.ts";
 import { cashBookEntries, type depositKinds } from "./tables.ts";
 
 /** What a deposit is paid for. */
@@ -51,7 +51,7 @@ export async function enterDeposit(
     max: amounts?.maxAmountFcfa ?? null,
   }));
   const lineId = lineOfProvider(lines, paid)?.id ?? null;
-  await followBook(tx, { eventId: event.id, now, lineIds: [lineId] }, () =>
+  await changeBook(tx, { eventId: event.id, now, lineIds: [lineId] }, () =>
     tx
       .insert(cashBookEntries)
       .values({
@@ -79,7 +79,7 @@ export async function returnInBook(
   // A host may have moved it to another line before the lock.
   const [locked] = await tx.select().from(cashBookEntries).where(isDeposit);
   const lineIds = [locked?.lineId ?? null];
-  await followBook(tx, { eventId: entry.eventId, now, lineIds }, () =>
+  await changeBook(tx, { eventId: entry.eventId, now, lineIds }, () =>
     tx
       .update(cashBookEntries)
       .set({

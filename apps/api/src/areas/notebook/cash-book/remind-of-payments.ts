@@ -4,13 +4,13 @@ import { fcfa } from "@jdj/french/money";
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { reminderDays, reminderDue } from "../../../reminder-due.ts";
+import { reminderDays, reminderDue } from "../../../instalment-reminder.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { raiseNotice } from "../../identity/notices/raise-notice.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { budgetLines, eventBudgetLines } from "../budget/tables.ts";
 import { events } from "../events/tables.ts";
-import { readersOf } from "../sharing/readers-of.ts";
+import { readersOf } from "../sharing/event-readers.ts";
 import { eventMembers } from "../sharing/tables.ts";
 import { cashBookEntries } from "./tables.ts";
 

@@ -8,7 +8,7 @@ import { ceremonies, eventCeremonies } from "../ceremonies/tables.ts";
 import { committeeMembers, committeeRoles } from "../committee/tables.ts";
 import { celebratedPersons } from "../couple/tables.ts";
 import { celebratedRoles } from "../event-types/tables.ts";
-import { PLANNED_GUESTS } from "../event-types/templates/questions.ts";
+import { PLANNED_GUESTS } from "../event-types/templates/question-templates.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { events } from "../events/tables.ts";
 import { guests } from "../guests/tables.ts";

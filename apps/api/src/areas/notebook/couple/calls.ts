@@ -7,7 +7,7 @@ import type { EventWithType } from "../events/queries.ts";
 import { asVerifiedCustomerPrefetchingEvent, withEvent } from "../events/with-event.ts";
 import { alsoRefusePhones } from "../phones/also-refuse-phones.ts";
 import { couplePhone } from "../phones/contact-phone.ts";
-import { roleCodeOf } from "./couple.ts";
+import { roleCodeOf } from "./celebrated-persons.ts";
 import { presentCouple, presentMarried } from "./present.ts";
 import { listCelebrated } from "./queries.ts";
 import { saveCouple } from "./save-couple.ts";

@@ -2,7 +2,7 @@ import { type FieldErrors, fieldRefusal, refusal } from "@jdj/contract/call/refu
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { tidyEmail } from "@jdj/contract/person/email";
 import { couplePhone, readContact } from "../phones/contact-phone.ts";
-import { civilityOf } from "./couple.ts";
+import { civilityOf } from "./celebrated-persons.ts";
 import type { Celebrated } from "./queries.ts";
 
 /** A person as a form has them, by the names of its fields. */

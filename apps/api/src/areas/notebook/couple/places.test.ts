@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { civilityOf, hostsOf, ownPlace, roleCodeOf } from "./couple.ts";
+import { civilityOf, hostsOf, ownPlace, roleCodeOf } from "./celebrated-persons.ts";
 
 const groom = { code: "groom", gender: "M" } as const;
 const bride = { code: "bride", gender: "F" } as const;

@@ -5,7 +5,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import type { EventWithType } from "../events/queries.ts";
-import { ownPlace } from "./couple.ts";
+import { ownPlace } from "./celebrated-persons.ts";
 import type { Celebrated } from "./queries.ts";
 
 /**

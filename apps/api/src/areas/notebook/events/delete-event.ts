@@ -9,7 +9,7 @@ import {
   leaveCurrentEvent,
   lockCurrentEvent,
 } from "../sharing/choose-current-event.ts";
-import { refuseFormer } from "../sharing/former-access.ts";
+import { refuseFormerMember } from "../sharing/refuse-former-member.ts";
 import { eventMembers } from "../sharing/tables.ts";
 import type { EventWithType } from "./queries.ts";
 import { events } from "./tables.ts";
@@ -75,7 +75,7 @@ export async function restoreEvent(
       .innerJoin(events, eq(events.id, eventMembers.eventId))
       .where(and(eq(eventMembers.eventId, eventId), eq(eventMembers.customerId, customerId)))
       .for("no key update", { of: events });
-    if (!found) return refuseFormer(tx, customerId, eventId);
+    if (!found) return refuseFormerMember(tx, customerId, eventId);
     if (!may(found.role, need)) throw refusal("not-allowed");
     if (found.deletedAt === null) return;
     if (found.deletedAt < restorableSince(now)) throw refusal("event-gone");

@@ -9,7 +9,7 @@ import {
   customerGuard,
   guard,
 } from "../../../http/answer.ts";
-import { refuseFormer } from "../sharing/former-access.ts";
+import { refuseFormerMember } from "../sharing/refuse-former-member.ts";
 import { currentEventFor, eventFor, prefetchEvent } from "./event-for-caller.ts";
 import type { EventWithType } from "./queries.ts";
 
@@ -33,7 +33,7 @@ function permitted(event: EventWithType, context: EventContext): EventWithType {
 export async function ownEvent(context: EventContext, eventId: number): Promise<EventWithType> {
   const customerId = context.actor.customer.id;
   const event = await eventFor(context, customerId, eventId);
-  if (event === null) return refuseFormer(context.db, customerId, eventId);
+  if (event === null) return refuseFormerMember(context.db, customerId, eventId);
   return permitted(event, context);
 }
 

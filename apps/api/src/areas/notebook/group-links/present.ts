@@ -1,7 +1,7 @@
 import type { GroupLink, GroupRegistration } from "@jdj/contract/notebook/group-links";
 import { at } from "@jdj/contract/paths/addresses";
 import { fullName } from "../guests/guest.ts";
-import { takesRegistrations } from "./is-over.ts";
+import { takesRegistrations } from "./is-feast-over.ts";
 import type { GroupRow, ListedRegistration } from "./queries.ts";
 
 /** The day, and whose group it is. */

@@ -12,7 +12,7 @@ import {
   dropUnusedCategory,
   renameOwnCategory,
 } from "../guest-categories/own-category.ts";
-import { moveUp } from "./move-up.ts";
+import { moveUp } from "./move-up-waiting-list.ts";
 import { countTaken, type GroupLinkRow, lockGroup } from "./seats.ts";
 import { groupLinks } from "./tables.ts";
 

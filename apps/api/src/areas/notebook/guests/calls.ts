@@ -13,7 +13,7 @@ import {
 import { alsoRefusePhones } from "../phones/also-refuse-phones.ts";
 import { guestPhone } from "../phones/contact-phone.ts";
 import { addGuests } from "./add-guests.ts";
-import { changeMany } from "./change-many.ts";
+import { changeManyGuests } from "./change-many-guests.ts";
 import { deleteGuest } from "./delete-guest.ts";
 import { importCalls } from "./import-calls.ts";
 import { matchGuests } from "./match-guests.ts";
@@ -140,7 +140,7 @@ export const guestCalls = {
     .use(withEvent)
     .handler(async ({ input, context }) => {
       const { actor, event } = context;
-      const changed = await changeMany(context, event, input);
+      const changed = await changeManyGuests(context, event, input);
       return { ...saved(actor.customer.id, notebookMessages.saved), changed };
     }),
 

@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { changeSeats } from "../group-links/move-up.ts";
+import { changeSeats } from "../group-links/move-up-waiting-list.ts";
 import { guests } from "./tables.ts";
 
 /**

@@ -5,7 +5,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { violatedKey } from "../../../database/errors.ts";
 import type { EventWithType } from "../events/queries.ts";
-import { changeSeats } from "../group-links/move-up.ts";
+import { changeSeats } from "../group-links/move-up-waiting-list.ts";
 import { changedRows } from "../saving/changed-rows.ts";
 import { checkGuest, type GuestForm } from "./check-guest.ts";
 import { answerAfterToggle, phoneTaken } from "./guest.ts";

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@jdj/contract/call/refusals";
-import { alsoRefuseFields } from "../../../http/also-refuse.ts";
+import { alsoRefuseFields } from "../../../http/also-refuse-fields.ts";
 import { type MaskedLength, readContact } from "./contact-phone.ts";
 
 /**

@@ -3,7 +3,7 @@ import { and, eq, isNull, not } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { raiseNotice } from "../../identity/notices/raise-notice.ts";
 import { events } from "../events/tables.ts";
-import { readersOf } from "../sharing/readers-of.ts";
+import { readersOf } from "../sharing/event-readers.ts";
 import { eventTasks, planningTasks } from "./tables.ts";
 
 /**

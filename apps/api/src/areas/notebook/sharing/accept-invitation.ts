@@ -5,10 +5,10 @@ import type { Database } from "../../../database/connect.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { events } from "../events/tables.ts";
 import { chooseCurrentEvent } from "./choose-current-event.ts";
+import { standingOf } from "./invitation-standing.ts";
 import { joinEvent, roleIn } from "./join-event.ts";
+import { membershipRequestMachine } from "./membership-request-state.ts";
 import { findInvitation, isOpenInvitation, type ReadInvitation } from "./queries.ts";
-import { membershipRequestMachine } from "./request-state.ts";
-import { standingOf } from "./standing.ts";
 import { eventInvitations, eventMembers, membershipRequests } from "./tables.ts";
 
 /**

@@ -12,7 +12,8 @@ import type { EventWithType } from "../events/queries.ts";
 import { withEvent } from "../events/with-event.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { cancelInvitation, changeRole, removeMember } from "./change-members.ts";
-import { findNews } from "./find-news.ts";
+import { findSharingNews } from "./find-sharing-news.ts";
+import { standingOf } from "./invitation-standing.ts";
 import { handOver, invite } from "./invite.ts";
 import {
   askToJoin,
@@ -23,7 +24,6 @@ import {
 } from "./membership-requests.ts";
 import { presentInvitation, presentMember, presentRequest } from "./present.ts";
 import { findInvitation, listInvitations, listMembers } from "./queries.ts";
-import { standingOf } from "./standing.ts";
 
 const done = (message: string) => ({ success: true as const, message });
 
@@ -49,7 +49,9 @@ export const sharingCalls = {
     .use(asVerifiedCustomer)
     .use(withEvent)
     .handler(async ({ context: { db, now, event } }) =>
-      may(event.role, "sharing:write") ? findNews(db, now, event.id) : { asking: 0, joined: [] },
+      may(event.role, "sharing:write")
+        ? findSharingNews(db, now, event.id)
+        : { asking: 0, joined: [] },
     ),
 
   invite: answer(contract.invite)

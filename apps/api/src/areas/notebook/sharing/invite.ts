@@ -12,7 +12,7 @@ import { readPhone } from "../../../phone/phone.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { ceilings } from "../../operations/ceilings/ceilings.ts";
-import { refuseWhenSpent } from "../../operations/ceilings/spend.ts";
+import { refuseWhenSpent } from "../../operations/ceilings/daily-spend.ts";
 import { shortName } from "../../operations/outgoing-messages/write-sms.ts";
 import { lockEvent } from "../events/lock-event.ts";
 import type { EventWithType } from "../events/queries.ts";

@@ -8,10 +8,10 @@ import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { lockEvent } from "../events/lock-event.ts";
 import type { EventWithType } from "../events/queries.ts";
+import { standingOf } from "./invitation-standing.ts";
 import { joinEvent, roleIn } from "./join-event.ts";
+import { membershipRequestMachine } from "./membership-request-state.ts";
 import { findInvitation, isOpenInvitation } from "./queries.ts";
-import { membershipRequestMachine } from "./request-state.ts";
-import { standingOf } from "./standing.ts";
 import { eventInvitations, membershipRequests } from "./tables.ts";
 import { tellOwners } from "./tell-owners.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "../../../testing/cast.ts";
 import { registerByPhone } from "../../../testing/phone-people.ts";
 import { inviteByEmail, shareWith } from "../../../testing/sharing.ts";
-import { standingOf } from "./standing.ts";
+import { standingOf } from "./invitation-standing.ts";
 
 const app = testApp();
 

@@ -4,7 +4,7 @@ import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-
 import { bytes, createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { events } from "../events/tables.ts";
-import { membershipRequestStates } from "./request-state.ts";
+import { membershipRequestStates } from "./membership-request-state.ts";
 
 /**
  * Who may open an event, its owners included. The database holds that somebody works on one event at

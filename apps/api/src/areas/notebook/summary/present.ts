@@ -1,7 +1,7 @@
 import type { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
 import { ownVersion } from "../own-lines/own-line.ts";
 import type { SummaryRow } from "./queries.ts";
-import { isSensitive } from "./sensitive.ts";
+import { isSensitive } from "./sensitive-questions.ts";
 
 /** The options of a question, with the stored answer where staff have taken it from them since. */
 function optionsOf(options: string | null, response: string | null): string | null {

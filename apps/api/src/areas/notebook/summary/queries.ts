@@ -4,7 +4,7 @@ import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import type { EventWithType } from "../events/queries.ts";
-import { sensitiveQuestions } from "./sensitive.ts";
+import { sensitiveQuestions } from "./sensitive-questions.ts";
 import {
   eventAnswers,
   imageListItems,

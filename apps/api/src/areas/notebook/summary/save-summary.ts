@@ -5,7 +5,7 @@ import { lockEvent } from "../events/lock-event.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { changedRows, refuseTwice } from "../saving/changed-rows.ts";
 import { listSummary, type SummaryRow } from "./queries.ts";
-import { readResponse } from "./response.ts";
+import { readResponse } from "./read-response.ts";
 import { eventAnswers } from "./tables.ts";
 
 /** An answer as the page sends it; null takes it back. */

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { readResponse } from "./response.ts";
+import { readResponse } from "./read-response.ts";
 import { summaryQuestions } from "./tables.ts";
 
 const app = testApp();

@@ -13,7 +13,7 @@ import { celebratedReference, unsortedReference } from "../event-types/reference
 import { celebratedRoles } from "../event-types/tables.ts";
 import { guestCategories } from "../guest-categories/tables.ts";
 import { imageLists } from "../summary/tables.ts";
-import { kinds } from "./kinds.ts";
+import { kinds } from "./item-kinds.ts";
 import { inList, type ListOfItems } from "./queries.ts";
 
 /** An item that is added: the list that it becomes the last of, its name and its details. */

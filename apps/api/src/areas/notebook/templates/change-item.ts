@@ -7,12 +7,12 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { type Author, changedFields, recordChange } from "../../staff/audit/record-change.ts";
-import { type OrderedRow, orderRows } from "../../staff/lists/order-rows.ts";
+import { type OrderedRow, reorderRows } from "../../staff/lists/reorder-rows.ts";
 import { eventTypes } from "../event-types/tables.ts";
-import { PLANNED_GUESTS } from "../event-types/templates/questions.ts";
+import { PLANNED_GUESTS } from "../event-types/templates/question-templates.ts";
 import { events } from "../events/tables.ts";
 import { listKey } from "./add-item.ts";
-import { kinds, type StoredItem } from "./kinds.ts";
+import { kinds, type StoredItem } from "./item-kinds.ts";
 import { inList, type ListOfItems } from "./queries.ts";
 
 /** An item as its form sends it. */
@@ -132,7 +132,7 @@ export async function orderItems(
   if (!isWhole) throw refusal("not-found");
   await db.transaction(async (tx) => {
     const inThis = inList({ ...list, event_type_id: typeOfList(list) });
-    const { before, after } = await orderRows(tx, table, inThis, rows);
+    const { before, after } = await reorderRows(tx, table, inThis, rows);
     const named = (await tx
       .select()
       .from(table as PgTable)

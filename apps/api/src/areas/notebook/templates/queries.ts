@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { eventTypes } from "../event-types/tables.ts";
-import { type KindOfItem, kinds } from "./kinds.ts";
+import { type KindOfItem, kinds } from "./item-kinds.ts";
 
 /** Events are counted up to this. */
 const MOST_COUNTED = 1000;

@@ -11,7 +11,7 @@ import { notices } from "../../identity/notices/tables.ts";
 import { tellStaff } from "../../identity/notices/tell-staff.ts";
 import { users } from "../../identity/users/tables.ts";
 import { alertOperator } from "../../operations/alerts/alert-operator.ts";
-import { sendDue } from "../emails/send-due.ts";
+import { sendDueEmails } from "../emails/send-due-emails.ts";
 import { stopAddress } from "../emails/stop-link.ts";
 
 const app = testApp();
@@ -47,7 +47,7 @@ const tell = (page: string, kind: "money-task" | "contact" = "money-task") =>
 
 /** Lets emails of notices that are due leave; those to an address. */
 async function emailsTo(to: string) {
-  await sendDue(requestContext(app));
+  await sendDueEmails(requestContext(app));
   await app.work();
   return (await listCaughtMessages(app.db, 200, to)).filter(({ kind }) => kind === "notices");
 }

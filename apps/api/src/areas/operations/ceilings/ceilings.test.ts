@@ -12,7 +12,7 @@ import { purgeSignInData } from "../../privacy/retention/purge-traces.ts";
 import { operatorAlerts } from "../alerts/tables.ts";
 import { ceilings } from "./ceilings.ts";
 import { consumeCeiling } from "./consume-ceiling.ts";
-import { recordSpend } from "./spend.ts";
+import { recordSpend } from "./daily-spend.ts";
 
 const app = testApp();
 const context = () => ({ ...app, now: app.clock() });

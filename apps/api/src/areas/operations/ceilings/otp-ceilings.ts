@@ -3,7 +3,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, refundRateLimit } from "../../../rate-limit/consume-rate-limit.ts";
 import { alertOperator } from "../alerts/alert-operator.ts";
 import { ceilings, OTP_OTHER_COUNTRY, otpPerCountry, SPEND_WARNING } from "./ceilings.ts";
-import { refuseWhenSpent } from "./spend.ts";
+import { refuseWhenSpent } from "./daily-spend.ts";
 
 /** Codes in a day to all numbers of a country. @param own the settings' own figures, by calling code */
 export function otpCeilingOf(callingCode: string, own: Readonly<Record<string, number>>): number {

@@ -1,4 +1,4 @@
-import { FIRST_CONTRACT } from "../../../drivers/contracts.ts";
+import { FIRST_CONTRACT } from "../../../drivers/gateway-contracts.ts";
 import type { gatewayOutages } from "./tables.ts";
 
 /** A channel with a gateway of its own. */

@@ -1,5 +1,9 @@
 import type { AppContext } from "../../../app-context.ts";
-import { contractsOf, FIRST_CONTRACT, type MessageContracts } from "../../../drivers/contracts.ts";
+import {
+  contractsOf,
+  FIRST_CONTRACT,
+  type MessageContracts,
+} from "../../../drivers/gateway-contracts.ts";
 import { gatewayPaused } from "../../../metrics.ts";
 import type { OutgoingChannel } from "./contract-names.ts";
 import { gatewayOutages } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { FIRST_CONTRACT } from "../../../drivers/contracts.ts";
+import { FIRST_CONTRACT } from "../../../drivers/gateway-contracts.ts";
 import { markKeySeenTo } from "../../identity/notices/tell-staff.ts";
 import { alertKey } from "../alerts/alert-notice.ts";
 import { type AlertingContext, alertOperator } from "../alerts/alert-operator.ts";

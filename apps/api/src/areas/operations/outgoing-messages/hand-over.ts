@@ -1,16 +1,16 @@
 import type { AppContext } from "../../../app-context.ts";
+import type { SendResult } from "../../../drivers/delivery-receipt.ts";
 import {
   contractsOf,
   type MessageChannel,
   type MessageDrivers,
-} from "../../../drivers/contracts.ts";
-import type { SendResult } from "../../../drivers/delivery-receipt.ts";
+} from "../../../drivers/gateway-contracts.ts";
 import { RetryLater } from "../../../jobs/retry-later.ts";
 import { describeError } from "../../../log.ts";
 import type { Limit } from "../../../rate-limit/consume-rate-limit.ts";
 import { ceilings } from "../ceilings/ceilings.ts";
 import { findFull, recordEach } from "../ceilings/consume-ceiling.ts";
-import { recordSpend, spentToday } from "../ceilings/spend.ts";
+import { recordSpend, spentToday } from "../ceilings/daily-spend.ts";
 import { orderOfTrying, standingOf } from "../gateway-outages/contract-standing.ts";
 import {
   claimAttempt,

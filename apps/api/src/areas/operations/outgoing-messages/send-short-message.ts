@@ -3,7 +3,7 @@ import type { JobData } from "../../../job-list.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
 import { ceilings } from "../ceilings/ceilings.ts";
-import { costOfSms } from "../ceilings/spend.ts";
+import { costOfSms } from "../ceilings/daily-spend.ts";
 import { handOver } from "./hand-over.ts";
 import { onlyGsm } from "./write-sms.ts";
 

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { DescribeSubject } from "../../payments/receipts/subject-details.ts";
 import { providers } from "../../providers/tables.ts";
-import { labelOf } from "../orders/label-of.ts";
+import { labelOf } from "../orders/line-label.ts";
 import { linesOf } from "../orders/lock-order.ts";
 import { sellerOrders } from "../orders/tables.ts";
 import { creditNoteKey } from "./invoice-suborder.ts";

@@ -10,7 +10,7 @@ import { hasOpenRefund } from "../../payments/refunds/queries.ts";
 import { requestRefund } from "../../payments/refunds/request-refund.ts";
 import { lockOrder, type StoredOrder } from "../orders/lock-order.ts";
 import { transitionSuborders } from "../orders/transition-suborders.ts";
-import { announceReturned, type Returned } from "./announce-returned.ts";
+import { announceReturned, type Returned } from "./announce-returned-money.ts";
 import { listInstalments, type StoredInstalment } from "./instalments.ts";
 import { orderInstalments } from "./tables.ts";
 

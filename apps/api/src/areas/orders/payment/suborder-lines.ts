@@ -1,6 +1,6 @@
 import { backOf } from "@jdj/contract/orders/suborder-money";
 import { type InvoiceLine, withoutTax } from "../../payments/invoices/invoice-lines.ts";
-import { labelOf } from "../orders/label-of.ts";
+import { labelOf } from "../orders/line-label.ts";
 import type { OrderLine, SellerOrder } from "../orders/lock-order.ts";
 
 /** A suborder as it is invoiced. */

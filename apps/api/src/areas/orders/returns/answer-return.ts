@@ -5,7 +5,7 @@ import { returnedOf } from "@jdj/contract/orders/suborder-money";
 import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { giveBackAs } from "../../providers/team/give-back.ts";
+import { giveBackAs } from "../../providers/team/give-money-back.ts";
 import { notifyCustomer } from "../emails/notify.ts";
 import { lockOrderOfSuborder } from "../orders/lock-order.ts";
 import { transitionSuborders } from "../orders/transition-suborders.ts";

@@ -4,7 +4,7 @@ import { grouped } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
 import PDFDocument from "pdfkit";
 import { drawHeader } from "../../payments/receipts/draw-cloth.ts";
-import { optionsOf } from "../orders/label-of.ts";
+import { optionsOf } from "../orders/line-label.ts";
 import type { OrderLine, SellerOrder, StoredOrder } from "../orders/lock-order.ts";
 
 const require = createRequire(import.meta.url);

@@ -3,7 +3,7 @@ import type { TeamRole } from "@jdj/contract/call/team-policy";
 import { leftOf } from "@jdj/contract/orders/suborder-money";
 import { at } from "@jdj/contract/paths/addresses";
 import type { RequestContext } from "../../../app-context.ts";
-import { giveBackAs } from "../../providers/team/give-back.ts";
+import { giveBackAs } from "../../providers/team/give-money-back.ts";
 import { notifyCustomer, notifySeller } from "../emails/notify.ts";
 import { cancelSuborders } from "../orders/cancel-suborders.ts";
 import { lockOrderOfSuborder } from "../orders/lock-order.ts";

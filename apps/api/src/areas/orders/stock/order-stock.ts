@@ -1,5 +1,5 @@
 import type { Database } from "../../../database/connect.ts";
-import { freeDays, takeDays } from "./change-days.ts";
+import { freeDays, takeDays } from "./change-service-places.ts";
 import { changeStock, stockChanges } from "./change-stock.ts";
 
 /** What a line of an order holds: units of a variant, or places of a service on a day. */

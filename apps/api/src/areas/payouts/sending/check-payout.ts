@@ -5,7 +5,7 @@ import { describeError } from "../../../log.ts";
 import type { StoredPayout } from "../payouts/payee.ts";
 import { payouts } from "../payouts/tables.ts";
 import { payoutBackoff } from "./decide-payout.ts";
-import { recordStanding } from "./record-standing.ts";
+import { recordPayoutResult } from "./record-payout-result.ts";
 import { callCompany } from "./send-payout.ts";
 
 /** Payouts checked in one batch. */
@@ -24,7 +24,7 @@ async function check(app: AppContext, payout: StoredPayout): Promise<void> {
   if (!company || !["sent", "confirmed"].includes(payout.state)) return;
   try {
     const standing = await company.status(payout);
-    const isRepeated = await recordStanding(requestContext(app), payout, company, standing);
+    const isRepeated = await recordPayoutResult(requestContext(app), payout, company, standing);
     if (isRepeated) await callCompany(app, payout, company);
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;

@@ -8,7 +8,7 @@ import { describeError } from "../../../log.ts";
 import { tellBeneficiary } from "../emails/tell-beneficiary.ts";
 import { isPayeeSuspended, type StoredPayout } from "../payouts/payee.ts";
 import { payouts } from "../payouts/tables.ts";
-import { recordStanding } from "./record-standing.ts";
+import { recordPayoutResult } from "./record-payout-result.ts";
 
 /** After how long a company's answer counts as lost, in seconds. */
 const LEASE_SECONDS = 60;
@@ -64,7 +64,7 @@ export async function callCompany(
       reason: reasonOf(brand),
       notifyUrl: `${publicUrl}/api/v1/payouts/${company.name}/notify/${payout.key}`,
     });
-    await recordStanding(requestContext(app), payout, company, standing);
+    await recordPayoutResult(requestContext(app), payout, company, standing);
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;
     // It stays `sent`: the poller asks what became of it.

@@ -3,8 +3,8 @@ import { openMoneySentence } from "@jdj/contract/accounts/open-money-words";
 import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { cancelBookingsOf } from "../../bookings/bookings/cancel-bookings-of.ts";
-import { cancelCampaignsOf } from "../../campaigns/campaigns/cancel-campaigns-of.ts";
+import { cancelBookingsOfAccount } from "../../bookings/bookings/cancel-bookings-of-account.ts";
+import { cancelCampaignsOfAccount } from "../../campaigns/campaigns/cancel-campaigns-of-account.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
 import { confirmPassword } from "../../identity/users/confirm-password.ts";
@@ -43,8 +43,8 @@ export async function endAccount(
   const { db: tx, now } = context;
   await tx.update(customers).set({ archivedAt: now }).where(eq(customers.id, customerId));
   await leaveSharedOwnership(tx, customerId);
-  await cancelCampaignsOf(tx, customerId, now);
-  await cancelBookingsOf(context, customerId);
+  await cancelCampaignsOfAccount(tx, customerId, now);
+  await cancelBookingsOfAccount(context, customerId);
   await endSharing(tx, customerId, now);
   await revokeSessions(tx, userId, now);
 }

@@ -1,7 +1,7 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { wayOfChannel } from "../../campaigns/phone-notices/find-phone.ts";
+import { wayOfChannel } from "../../campaigns/phone-notices/find-phone-reader.ts";
 import { phoneNotices } from "../../campaigns/phone-notices/tables.ts";
 import { noticePhones } from "../../identity/notices/phone/tables.ts";
 import { makeSection } from "./make-section.ts";

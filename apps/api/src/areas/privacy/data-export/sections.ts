@@ -4,7 +4,7 @@ import type { Database } from "../../../database/connect.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { staffHolds } from "../../ledger/staff-holds/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { sensitiveQuestions } from "../../notebook/summary/sensitive.ts";
+import { sensitiveQuestions } from "../../notebook/summary/sensitive-questions.ts";
 import { eventAnswers, summaryQuestions } from "../../notebook/summary/tables.ts";
 import { accountSections } from "./account-sections.ts";
 import { albumSections } from "./album-sections.ts";

@@ -26,22 +26,22 @@ import { customers, users } from "../../identity/users/tables.ts";
 import { joinRequests } from "../../invitations/rsvp/tables.ts";
 import { eraseHoldsOf } from "../../ledger/staff-holds/end-holds.ts";
 import { staffHolds } from "../../ledger/staff-holds/tables.ts";
-import { sentTo } from "../../notebook/album/sent-to.ts";
+import { sentTo } from "../../notebook/album/photos-of-events.ts";
 import { albumPhotos } from "../../notebook/album/tables.ts";
 import { cashBookEntries } from "../../notebook/cash-book/tables.ts";
 import { committeeMembers } from "../../notebook/committee/tables.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
-import { registeredAt } from "../../notebook/group-links/registered-at.ts";
+import { registeredAt } from "../../notebook/group-links/registrations-of-events.ts";
 import { groupRegistrations } from "../../notebook/group-links/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { leaveSharedOwnership } from "../../notebook/sharing/end-sharing-of-account.ts";
 import { eraseAddressesOf } from "../../orders/orders/erase-addresses.ts";
 import { payments } from "../../payments/payments/tables.ts";
 import { payouts } from "../../payouts/payouts/tables.ts";
+import { anonymisePaymentsOf } from "./anonymise-payments.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
-import { anonymisePaymentsOf } from "./erased-payer.ts";
 
 /**
  * Erases the accounts whose retention period has ended: closed ones, and those whose owner was

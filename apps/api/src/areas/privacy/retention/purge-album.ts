@@ -1,8 +1,8 @@
 import { lt } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { monthsAgo, retentionPeriods } from "../../../retention-periods.ts";
-import { purgeLeftovers } from "../../album/pictures/leftovers.ts";
-import { sentTo } from "../../notebook/album/sent-to.ts";
+import { purgeLeftovers } from "../../album/pictures/leftover-pictures.ts";
+import { sentTo } from "../../notebook/album/photos-of-events.ts";
 import { albumPhotos } from "../../notebook/album/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";

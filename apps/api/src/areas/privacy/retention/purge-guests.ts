@@ -8,7 +8,7 @@ import { gifts } from "../../gifts/gifts/tables.ts";
 import { joinRequests } from "../../invitations/rsvp/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
-import { registeredAt } from "../../notebook/group-links/registered-at.ts";
+import { registeredAt } from "../../notebook/group-links/registrations-of-events.ts";
 import { groupRegistrations } from "../../notebook/group-links/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";

@@ -2,7 +2,7 @@ import { and, inArray, lt } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { monthsAgo, retentionPeriods } from "../../../retention-periods.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { sensitiveQuestions } from "../../notebook/summary/sensitive.ts";
+import { sensitiveQuestions } from "../../notebook/summary/sensitive-questions.ts";
 import { eventAnswers, summaryQuestions } from "../../notebook/summary/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 

@@ -4,10 +4,10 @@ import { and, between, eq, exists, isNull, sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { daysAgo, monthsAgo, retentionPeriods } from "../../../retention-periods.ts";
 import { raiseNotice } from "../../identity/notices/raise-notice.ts";
-import { keptUntil } from "../../notebook/album/kept-until.ts";
+import { keptUntil } from "../../notebook/album/photos-kept-until.ts";
 import { albumPhotos, albums } from "../../notebook/album/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { readersOf } from "../../notebook/sharing/readers-of.ts";
+import { readersOf } from "../../notebook/sharing/event-readers.ts";
 
 /** Albums of one run; the others follow an hour later. */
 const BATCH = 200;

@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { placesAfter } from "../../providers/media/order.ts";
+import { placesAfter } from "../../providers/media/media-order.ts";
 import { lockProduct, type OwnPlace } from "../products/lock-product.ts";
 import { listImages } from "../products/queries.ts";
 import { productImages, products } from "../products/tables.ts";

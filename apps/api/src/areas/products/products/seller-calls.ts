@@ -4,7 +4,7 @@ import {
   sellerProducts as contract,
   type OwnProduct,
 } from "@jdj/contract/products/seller-products";
-import { alsoRefuseFields } from "../../../http/also-refuse.ts";
+import { alsoRefuseFields } from "../../../http/also-refuse-fields.ts";
 import { answer, answerAllErrors, asProvider } from "../../../http/answer.ts";
 import { withProvider } from "../../providers/team/with-provider.ts";
 import { withSeller } from "../seller/with-seller.ts";

@@ -68,7 +68,7 @@ export const products = pgTable(
     /** `publishedAt` while the public sees it and its seller is open, else null; written by triggers. */
     listedAt: instant(),
     /**
-     * What the search reads, written by triggers (`search/listed-products.ts` has its lexemes): the words of
+     * What the search reads, written by triggers (`search-index/listed-products.ts` has its lexemes): the words of
      * the name, categories, seller and colours, and its categories. Empty while it is not listed.
      */
     document: lexemes().notNull().default(sql`''`),

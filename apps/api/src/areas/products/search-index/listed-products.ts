@@ -9,7 +9,7 @@ import {
   keepCommon,
   removeBit,
   takeAway,
-} from "../../../search/bits.ts";
+} from "../../../search/bit-set.ts";
 import { KnownWords } from "../../../search/known-words.ts";
 import { type Arranged, arrange, slotsOfPage, sortSlots } from "../../../search/ordered-slots.ts";
 import { wordsOf } from "../../../search/search-words.ts";

@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { lockShop } from "../lock-shop.ts";
-import { placesAfter } from "./order.ts";
+import { placesAfter } from "./media-order.ts";
 import { listMedia } from "./queries.ts";
 import { providerMedia } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { checklistLabels } from "@jdj/contract/providers/checklist";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { missingOf } from "../publication/missing.ts";
+import { missingOf } from "../publication/missing-items.ts";
 import { readPublicationFacts } from "../publication/read-facts.ts";
 import { sellers } from "../tables.ts";
 

@@ -1,9 +1,9 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { providerProfile as contract } from "@jdj/contract/providers/profile";
 import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
-import { alsoRefuseFields } from "../../../http/also-refuse.ts";
+import { alsoRefuseFields } from "../../../http/also-refuse-fields.ts";
 import { answer, answerAllErrors, asProvider } from "../../../http/answer.ts";
-import { missingOf } from "../publication/missing.ts";
+import { missingOf } from "../publication/missing-items.ts";
 import { membershipFor } from "../team/queries.ts";
 import { withProvider } from "../team/with-provider.ts";
 import { publishShop, unpublishShop } from "./publish-shop.ts";

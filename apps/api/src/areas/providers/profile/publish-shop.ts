@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { lockShop } from "../lock-shop.ts";
 import { notifyProvider } from "../notices/notify-provider.ts";
-import { missingOf } from "../publication/missing.ts";
+import { missingOf } from "../publication/missing-items.ts";
 import { showProvider } from "../subscriptions/show-provider.ts";
 import { providers } from "../tables.ts";
 import { findShop } from "./queries.ts";

@@ -12,7 +12,7 @@ import {
   keepCommon,
   keepWhere,
   removeBit,
-} from "../../../search/bits.ts";
+} from "../../../search/bit-set.ts";
 import { Facet } from "../../../search/facet.ts";
 import { KnownWords } from "../../../search/known-words.ts";
 import { type Arranged, arrange, slotsOfPage, sortSlots } from "../../../search/ordered-slots.ts";

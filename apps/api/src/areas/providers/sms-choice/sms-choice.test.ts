@@ -7,8 +7,8 @@ import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { type ProviderActor, registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { withoutServices } from "../../../testing/closed.ts";
 import { codeTo, freshNumber } from "../../../testing/phone-people.ts";
+import { withoutServices } from "../../../testing/without-services.ts";
 import { users } from "../../identity/users/tables.ts";
 
 const app = testApp();

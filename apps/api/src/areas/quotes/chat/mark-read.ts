@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { markJoinedRead } from "../../notices/list/queries.ts";
-import { joinKeyOf } from "../emails/tell-other.ts";
+import { joinKeyOf } from "../emails/tell-other-side.ts";
 import { announceChange } from "../quote-requests/announce-change.ts";
 import type { Party } from "../quote-requests/party.ts";
 import { findRequest, isOf } from "../quote-requests/queries.ts";

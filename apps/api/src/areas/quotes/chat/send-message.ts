@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { tellOther } from "../emails/tell-other.ts";
+import { tellOtherSide } from "../emails/tell-other-side.ts";
 import type { Party } from "../quote-requests/party.ts";
 import { lockRequest } from "../quote-requests/queries.ts";
 import { addMessage, type MessageRow } from "./add-message.ts";
@@ -60,7 +60,7 @@ export async function sendMessage(
       key: key ?? null,
       fileId: fileId ?? null,
     });
-    await tellOther({ ...context, db: tx }, request, party.side);
+    await tellOtherSide({ ...context, db: tx }, request, party.side);
     return written;
   });
 }

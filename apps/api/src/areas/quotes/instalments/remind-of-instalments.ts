@@ -4,7 +4,7 @@ import { fcfa } from "@jdj/french/money";
 import { and, eq, gt, inArray, isNull, lte, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
-import { reminderDays, reminderDue } from "../../../reminder-due.ts";
+import { reminderDays, reminderDue } from "../../../instalment-reminder.ts";
 import { notifySide } from "../emails/notify-side.ts";
 import { quotes } from "../offers/tables.ts";
 import { quoteRequests } from "../quote-requests/tables.ts";

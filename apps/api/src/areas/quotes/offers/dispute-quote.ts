@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { DisputeKind } from "@jdj/contract/disputes/dispute-states";
-import { depositDisputeKinds } from "@jdj/contract/disputes/opening";
+import { depositDisputeKinds } from "@jdj/contract/disputes/opening-rules";
 import { type QuoteStatus, quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { openDispute } from "../../disputes/open-dispute.ts";

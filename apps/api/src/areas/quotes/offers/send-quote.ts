@@ -10,7 +10,7 @@ import { addMessage } from "../chat/add-message.ts";
 import { notifySide } from "../emails/notify-side.ts";
 import { findInstalments } from "../instalments/queries.ts";
 import { quoteInstalments } from "../instalments/tables.ts";
-import { isSuspended } from "../quote-requests/is-suspended.ts";
+import { isProviderSuspended } from "../quote-requests/is-provider-suspended.ts";
 import type { Party } from "../quote-requests/party.ts";
 import { lockRequest } from "../quote-requests/queries.ts";
 import { quoteRequests } from "../quote-requests/tables.ts";
@@ -42,7 +42,7 @@ export async function sendQuote(
   await db.transaction(async (tx) => {
     const request = await lockRequest(tx, party, id);
     if (!quoteMachine.may(request.status, "QUOTE_SEND", party.side)) throw refusal("state-changed");
-    if (await isSuspended(tx, request.providerId)) throw refusal("provider-suspended");
+    if (await isProviderSuspended(tx, request.providerId)) throw refusal("provider-suspended");
     const errors = quoteErrors(written, calendarDate(now));
     if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
     const before = await findQuote(tx, id);

@@ -7,12 +7,12 @@ import { quoteRequests as contract } from "@jdj/contract/quotes/quote-requests";
 import { dateAndTime } from "@jdj/french/dates";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { alsoRefuse } from "../../../http/also-refuse.ts";
+import { alsoRefuse } from "../../../http/also-refuse-fields.ts";
 import { answer, answerAllErrors, asCustomer, type CustomerContext } from "../../../http/answer.ts";
 import { packages } from "../../providers/packages/tables.ts";
 import { readAnswers } from "../answer-time/queries.ts";
 import { markRead } from "../chat/mark-read.ts";
-import { presentSent } from "../chat/present-sent.ts";
+import { presentSentMessage } from "../chat/present-sent-message.ts";
 import { sendFile } from "../chat/send-file.ts";
 import { sendMessage } from "../chat/send-message.ts";
 import { disputeQuote } from "../offers/dispute-quote.ts";
@@ -90,13 +90,13 @@ export const quoteRequestCalls = {
   sendMessage: answer(contract.sendMessage)
     .use(asCustomer)
     .handler(async ({ input, context }) =>
-      presentSent(context, await sendMessage(context, partyOf(context), input)),
+      presentSentMessage(context, await sendMessage(context, partyOf(context), input)),
     ),
 
   sendFile: answer(contract.sendFile)
     .use(asCustomer)
     .handler(async ({ input, context }) =>
-      presentSent(context, await sendFile(context, partyOf(context), input)),
+      presentSentMessage(context, await sendFile(context, partyOf(context), input)),
     ),
 
   markRead: answer(contract.markRead)

@@ -3,7 +3,7 @@ import { answer, asProvider, type ProviderContext } from "../../../http/answer.t
 import type { Membership } from "../../providers/team/queries.ts";
 import { withProvider } from "../../providers/team/with-provider.ts";
 import { markRead } from "../chat/mark-read.ts";
-import { presentSent } from "../chat/present-sent.ts";
+import { presentSentMessage } from "../chat/present-sent-message.ts";
 import { sendFile } from "../chat/send-file.ts";
 import { sendMessage } from "../chat/send-message.ts";
 import { markInstalment } from "../instalments/mark-instalment.ts";
@@ -63,14 +63,14 @@ export const providerRequestCalls = {
     .use(asProvider)
     .use(withProvider)
     .handler(async ({ input, context }) =>
-      presentSent(context, await sendMessage(context, partyOf(context), input)),
+      presentSentMessage(context, await sendMessage(context, partyOf(context), input)),
     ),
 
   sendFile: answer(contract.sendFile)
     .use(asProvider)
     .use(withProvider)
     .handler(async ({ input, context }) =>
-      presentSent(context, await sendFile(context, partyOf(context), input)),
+      presentSentMessage(context, await sendFile(context, partyOf(context), input)),
     ),
 
   markRead: answer(contract.markRead)

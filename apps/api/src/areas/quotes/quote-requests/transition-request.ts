@@ -9,14 +9,14 @@ import {
 } from "@jdj/contract/quotes/quote-state";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { giveBackAs } from "../../providers/team/give-back.ts";
+import { giveBackAs } from "../../providers/team/give-money-back.ts";
 import { addMessage } from "../chat/add-message.ts";
 import { notifySide } from "../emails/notify-side.ts";
-import { tellOther } from "../emails/tell-other.ts";
+import { tellOtherSide } from "../emails/tell-other-side.ts";
 import { followWithDeposit, paidDepositOf, refuseEarlyStart } from "../offers/deposit.ts";
 import { isExpired } from "../offers/offer.ts";
 import { findQuote } from "../offers/queries.ts";
-import { isSuspended } from "./is-suspended.ts";
+import { isProviderSuspended } from "./is-provider-suspended.ts";
 import type { Party } from "./party.ts";
 import { lockRequest, type RequestRow } from "./queries.ts";
 
@@ -88,7 +88,7 @@ async function tellOfTransition(
   const quote = starts ? await findQuote(context.db, request.id) : null;
   if (quote && quote.depositFcfa > 0 && quote.serviceDay === null)
     return notifySide(context, request, "customer", { kind: "service-started", detail: "" });
-  await tellOther(context, request, side, status);
+  await tellOtherSide(context, request, side, status);
 }
 
 /** Refuses what the transition table has, but not now: the reasons of `transitionRequest`. */
@@ -109,6 +109,6 @@ async function refuseTransition(
       path: at("proRequest", { id: request.id }),
     });
   const agrees = status === "ACCEPTED" || status === "QUOTE_ACCEPTED";
-  if (agrees && (await isSuspended(context.db, request.providerId)))
+  if (agrees && (await isProviderSuspended(context.db, request.providerId)))
     throw refusal(side === "provider" ? "provider-suspended" : "quote-provider-suspended");
 }

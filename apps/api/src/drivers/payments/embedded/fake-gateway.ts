@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Fetch } from "../ask.ts";
+import type { Fetch } from "../gateway-http.ts";
 import type { GatewayName } from "../gateway-names.ts";
 import type { PaymentGateway } from "../port.ts";
 import type { FakeOutcomes, SandboxPayment } from "./outcomes.ts";

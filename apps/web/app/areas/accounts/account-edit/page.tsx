@@ -23,9 +23,9 @@ import { PasswordField } from "#app/ui/password-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/page";
+import { isChangedMeanwhile, theirsBeside } from "./changed-meanwhile.ts";
 import styles from "./page.module.css";
 import { accountErrors, readAccount } from "./read-account.ts";
-import { isChangedMeanwhile, theirsBeside } from "./theirs-beside.ts";
 
 export const handle: PageHandle = { page: "static" };
 

@@ -22,9 +22,9 @@ import type { Route } from "./+types/page";
 import { Devices } from "./devices.tsx";
 import { NextStep } from "./next-step.tsx";
 import styles from "./page.module.css";
-import { Pending } from "./pending.tsx";
 import { Portrait } from "./portrait.tsx";
 import { Sms } from "./sms.tsx";
+import { UnconfirmedContacts } from "./unconfirmed-contacts.tsx";
 
 export const handle: PageHandle = { page: "static" };
 
@@ -122,7 +122,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           </div>
         ))}
       </dl>
-      <Pending
+      <UnconfirmedContacts
         email={customer.pending_email}
         phone={customer.pending_phone_number_1 ?? (isPhoneProven ? null : customer.phone_number_1)}
         replacesPhone={customer.pending_phone_number_1 !== null}

@@ -9,7 +9,7 @@ import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { returnAddress } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/return";
-import { goalOfState } from "./state.ts";
+import { goalOfState } from "./oauth-state.ts";
 
 /** Where Facebook sends back to: with a code, or with what went wrong. */
 export async function loader({ context, request }: Route.LoaderArgs) {

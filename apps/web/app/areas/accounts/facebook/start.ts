@@ -5,7 +5,7 @@ import { apiContext, visitorContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { returnAddress } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/start";
-import { makeState } from "./state.ts";
+import { makeState } from "./oauth-state.ts";
 
 /** Redirects to Facebook's consent page with a state bound to this browser. */
 export async function loader({ context, request }: Route.LoaderArgs) {

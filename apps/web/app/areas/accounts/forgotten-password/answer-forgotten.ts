@@ -3,10 +3,10 @@ import { type FieldErrors, fieldErrorsOf, refusalMessage } from "@jdj/contract/c
 import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
 import { data, type RouterContextProvider } from "react-router";
+import { leadToSignIn } from "#app/areas/accounts/lead-to-sign-in.ts";
 import { newPasswordFrom } from "#app/areas/accounts/password-from.ts";
 import { deviceToken } from "#app/areas/accounts/sign-in/sign-in.ts";
 import { signInMethodOf } from "#app/areas/accounts/sign-in-method.ts";
-import { toSignIn } from "#app/areas/accounts/to-sign-in.ts";
 import { codeFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -70,7 +70,7 @@ async function answerRecovery(context: Context, request: Request, form: FormData
       open_session: false,
     });
     const account = textFrom(form, "phone");
-    return toSignIn(context, { ...reset, account }, askedReturn(request.url));
+    return leadToSignIn(context, { ...reset, account }, askedReturn(request.url));
   } catch (error) {
     const errors = fieldErrorsOf(error);
     if (errors) return again(422, errors);

@@ -1,8 +1,8 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { leadToSignIn } from "#app/areas/accounts/lead-to-sign-in.ts";
 import { newPasswordFrom } from "#app/areas/accounts/password-from.ts";
 import { deviceToken } from "#app/areas/accounts/sign-in/sign-in.ts";
-import { toSignIn } from "#app/areas/accounts/to-sign-in.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -22,7 +22,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       device_token: await deviceToken(context, request),
       open_session: false,
     });
-    return toSignIn(context, { ...reset, account: params.email });
+    return leadToSignIn(context, { ...reset, account: params.email });
   } catch (error) {
     return refused(error, form, accountMessages.passwordNotReset);
   }

@@ -21,9 +21,9 @@ import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { albumAddress, stateFrom } from "./album-view.ts";
 import { changeCollection } from "./change-collection.ts";
+import { WayIn, WaysOut } from "./links-and-downloads.tsx";
 import { PhotoGrid } from "./photo-grid.tsx";
 import { SettingsForm } from "./settings-form.tsx";
-import { WayIn, WaysOut } from "./ways.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
 

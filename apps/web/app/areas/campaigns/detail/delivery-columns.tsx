@@ -13,7 +13,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
-import { WriteByHand } from "./write-by-hand.tsx";
+import { WriteByWhatsApp } from "./write-by-whatsapp.tsx";
 
 const answers = {
   none: <Badge>En attente</Badge>,
@@ -54,7 +54,7 @@ export function deliveryColumns(
       cell: (delivery) => (
         <span className={styles.status}>
           <span className={styles.phone}>{displayPhone(delivery.phone_number_1)}</span>
-          <WriteByHand
+          <WriteByWhatsApp
             campaignId={campaign.id}
             delivery={delivery}
             mayMark={campaign.can.mark_written}

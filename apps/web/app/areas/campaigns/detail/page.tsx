@@ -16,8 +16,8 @@ import { useRefreshWhile } from "#app/http/use-refresh-while.ts";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
-import { About } from "./about.tsx";
 import { CampaignActions } from "./campaign-actions.tsx";
+import { CampaignContent } from "./campaign-content.tsx";
 import { changeCampaign } from "./change-campaign.ts";
 import { filterFrom } from "./deliveries.ts";
 import { Recipients } from "./recipients.tsx";
@@ -105,7 +105,7 @@ export default function Card({ loaderData, actionData, params }: Route.Component
         />
       ) : null}
       {tab === "message" ? (
-        <About campaign={campaign} date={date} />
+        <CampaignContent campaign={campaign} date={date} />
       ) : (
         <Recipients here={here} campaign={campaign} deliveries={deliveries} view={view} />
       )}

@@ -12,7 +12,7 @@ import words from "#app/ui/words.module.css";
 import { filtersOf } from "./deliveries.ts";
 import { deliveryColumns } from "./delivery-columns.tsx";
 import styles from "./page.module.css";
-import { WriteList } from "./write-list.tsx";
+import { WhatsAppList } from "./whatsapp-list.tsx";
 
 /** The part of the list that is shown. */
 type DeliveriesView = {
@@ -86,7 +86,7 @@ export function Recipients({ here, campaign, deliveries, view }: RecipientsProps
       {deliveries.length === 0 ? (
         <p>Aucun destinataire ici.</p>
       ) : isManual ? (
-        <WriteList
+        <WhatsAppList
           campaignId={campaign.id}
           deliveries={deliveries}
           mayMark={campaign.can.mark_written}

@@ -14,7 +14,7 @@ import {
   withChannel,
 } from "./draft.ts";
 import { freeChannel, readyDraft } from "./ready-draft.ts";
-import { missingAt, stepAt, stepsOf } from "./steps.ts";
+import { missingAt, stepAt, stepsOf } from "./wizard-steps.ts";
 
 const model = {
   id: 11,

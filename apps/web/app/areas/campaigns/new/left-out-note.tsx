@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import type { CardChoices, CardDraft } from "./draft.ts";
-import { leftOutOf } from "./left-out.ts";
+import { leftOutOf } from "./left-out-guests.ts";
 
 type LeftOutNoteProps = {
   draft: CardDraft;

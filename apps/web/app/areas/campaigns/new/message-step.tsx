@@ -15,7 +15,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import words from "#app/ui/words.module.css";
 import { bodyOf, type StepProps } from "./draft.ts";
 import styles from "./message-step.module.css";
-import { longestBody } from "./steps.ts";
+import { longestBody } from "./wizard-steps.ts";
 
 /** Fetched for an own text: a ready one has its length already. */
 const SmsCount = lazy(async () => ({ default: (await import("./sms-count.tsx")).SmsCount }));

@@ -21,11 +21,11 @@ import { findChoices } from "./find-choices.ts";
 import styles from "./page.module.css";
 import { type SendState, sendCard } from "./send-campaign.ts";
 import { sendFailed } from "./send-failed.ts";
-import { stepAt, stepsOf } from "./steps.ts";
+import { SendingScreen } from "./sending-screen.tsx";
 import { useCardDraft } from "./use-card-draft.ts";
 import { useCardFacts } from "./use-card-facts.ts";
-import { Waiting } from "./waiting.tsx";
 import { WizardStep } from "./wizard-step.tsx";
+import { stepAt, stepsOf } from "./wizard-steps.ts";
 
 export const handle: PageHandle = { page: "hydrated" };
 
@@ -155,7 +155,7 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
         </Button>
       ) : null}
       {sending ? (
-        <Waiting seed={seed} recipients={draft.guestIds.length} />
+        <SendingScreen seed={seed} recipients={draft.guestIds.length} />
       ) : (
         <div inert={!ready}>
           <WizardStep

@@ -9,9 +9,9 @@ import { Badge } from "#app/ui/badge.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./card-facts.module.css";
+import { meantGuests, otherWay, reachOf, reachText } from "./channel-reach.ts";
 import choiceStyles from "./choices.module.css";
 import { type StepProps, withChannel } from "./draft.ts";
-import { meantGuests, otherWay, reachOf, reachText } from "./reach.ts";
 
 /** How many unreached guests are named; a longer list leads to the guests. */
 const MOST_NAMED = 6;

@@ -5,8 +5,8 @@ import { nameList } from "#app/areas/campaigns/name-list.ts";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import { type CardChoices, type CardDraft, targetsOf } from "./draft.ts";
-import type { StepId } from "./steps.ts";
 import styles from "./summary-step.module.css";
+import type { StepId } from "./wizard-steps.ts";
 
 /** The choice of each step, with a link back to it. */
 export function SummaryLines({ draft, choices }: { draft: CardDraft; choices: CardChoices }) {

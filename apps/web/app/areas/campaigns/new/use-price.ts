@@ -3,7 +3,7 @@ import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { at } from "@jdj/contract/paths/addresses";
 import { useEffect, useState } from "react";
 import { bodyOf, type CardChoices, type CardDraft, formatOf } from "./draft.ts";
-import type { PriceAnswer } from "./price.ts";
+import type { PriceAnswer } from "./price-draft.ts";
 
 /** How long a choice must stay unchanged before its price is requested, in milliseconds. */
 const debounceMs = 250;

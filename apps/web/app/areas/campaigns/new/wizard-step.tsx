@@ -13,10 +13,10 @@ import { CardPreview, PreviewDialog } from "./preview.tsx";
 import type { SendFormProps } from "./send-form.tsx";
 import { sendForm } from "./send-form-id.ts";
 import { StepFoot } from "./step-foot.tsx";
-import { missingAt, missingOnOnePage, type Step, stepsOf } from "./steps.ts";
 import type { CardFactsWork } from "./use-card-facts.ts";
 import { type AskedPrice, usePrice } from "./use-price.ts";
 import styles from "./wizard-step.module.css";
+import { missingAt, missingOnOnePage, type Step, stepsOf } from "./wizard-steps.ts";
 
 /** The later steps are fetched at the first touch or key: the wizard opens without them. */
 const fetchDesign = () => import("./design-step.tsx");

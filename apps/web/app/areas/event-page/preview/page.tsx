@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { EventPageView } from "#app/areas/event-page/public-page/event-page-view.tsx";
-import { mapsOf } from "#app/areas/invitations/invited-ceremony.ts";
+import { mapsOf } from "#app/areas/invitations/when-and-where.ts";
 import { BackButton } from "#app/areas/notebook/back-button.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";

@@ -1,8 +1,8 @@
 import type { EventPage } from "@jdj/contract/event-page/public-page";
-import { useNamed } from "#app/areas/campaigns/use-named.ts";
+import { useHeadNames } from "#app/areas/campaigns/use-head-names.ts";
 import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";
 import { EventNotice } from "#app/areas/invitations/guest-card/event-notice.tsx";
-import type { Maps } from "#app/areas/invitations/invited-ceremony.ts";
+import type { Maps } from "#app/areas/invitations/when-and-where.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import words from "#app/ui/words.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
@@ -28,7 +28,7 @@ export function EventPageView({ slug, page, maps, today }: EventPageViewProps) {
   const isSober = event.voice.tone === "sober";
   // Nobody counts the days to a burial.
   const left = isSober ? null : daysLeft(event.date, event.date_precision, today);
-  const { title, above } = useNamed(event);
+  const { title, above } = useHeadNames(event);
   const isCancelled = event.status === "cancelled";
   return (
     <article className={styles.page}>

@@ -2,7 +2,7 @@ import { isRefusal } from "@jdj/contract/call/refusals";
 import type { EventPage } from "@jdj/contract/event-page/public-page";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { type Maps, mapsOf } from "#app/areas/invitations/invited-ceremony.ts";
+import { type Maps, mapsOf } from "#app/areas/invitations/when-and-where.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";

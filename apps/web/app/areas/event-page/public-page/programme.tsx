@@ -1,7 +1,7 @@
 import type { EventPage } from "@jdj/contract/event-page/public-page";
 import { placePhrase } from "@jdj/contract/notebook/place-phrase";
 import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";
-import { directionsTo, type Maps } from "#app/areas/invitations/invited-ceremony.ts";
+import { directionsTo, type Maps } from "#app/areas/invitations/when-and-where.ts";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";

@@ -9,8 +9,8 @@ import { createFabricOrder } from "#app/areas/fabric-orders/change-fabric-order.
 import styles from "#app/areas/fabric-orders/fabric.module.css";
 import { OrderFields } from "#app/areas/fabric-orders/order-form.tsx";
 import { ChooseProduct } from "#app/areas/fabric-orders/shop-choice/choose-product.tsx";
-import { fillFrom } from "#app/areas/fabric-orders/shop-choice/fill-from.ts";
-import { loadChoice } from "#app/areas/fabric-orders/shop-choice/load-choice.ts";
+import { loadShopChoice } from "#app/areas/fabric-orders/shop-choice/load-shop-choice.ts";
+import { prefilledOrder } from "#app/areas/fabric-orders/shop-choice/prefilled-order.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { SectionIntroduction } from "#app/areas/notebook/section-introduction.tsx";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const [orders, choice] = await Promise.all([
     found(context.get(apiContext).fabric.orders.list({ eventId: event.id })),
-    loadChoice(context, url),
+    loadShopChoice(context, url),
   ]);
   const introduction = sectionIntroduction(context, "fabric");
   return { introduction, eventId: event.id, seed: event.seed, orders, choice };
@@ -111,7 +111,11 @@ export default function FabricOrdersPage({ loaderData, actionData }: Route.Compo
             {actionData ? (
               <ErrorNote>{actionData.errors.variant_id?.[0] ?? actionData.message}</ErrorNote>
             ) : null}
-            <OrderFields saved={{}} filled={fillFrom(choice)} state={actionData ?? undefined} />
+            <OrderFields
+              saved={{}}
+              filled={prefilledOrder(choice)}
+              state={actionData ?? undefined}
+            />
             <div>
               <Button busy={busy}>Ouvrir la commande</Button>
             </div>

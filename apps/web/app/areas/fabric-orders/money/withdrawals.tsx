@@ -13,7 +13,7 @@ import { RefusalNote } from "#app/forms/refusal-note.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
-import { Decide } from "./decide.tsx";
+import { DecideWithdrawal } from "./decide-withdrawal.tsx";
 
 interface WithdrawalsProps {
   eventId: number;
@@ -42,7 +42,7 @@ export function Withdrawals(props: WithdrawalsProps) {
         l’autre le confirme, et chaque paiement se retire 48{"\u00a0"}heures après son arrivée.
       </p>
       {waiting ? (
-        <Decide
+        <DecideWithdrawal
           eventId={eventId}
           withdrawal={waiting}
           state={intent === "confirm" ? state : undefined}

@@ -5,7 +5,7 @@ import { fcfa } from "@jdj/french/money";
 import { Link } from "react-router";
 import { changeFabricOrder } from "#app/areas/fabric-orders/change-fabric-order.ts";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
-import { loadChoice } from "#app/areas/fabric-orders/shop-choice/load-choice.ts";
+import { loadShopChoice } from "#app/areas/fabric-orders/shop-choice/load-shop-choice.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -21,7 +21,7 @@ import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { AddPeople } from "./add-people.tsx";
-import { Moves } from "./moves.tsx";
+import { OrderActions } from "./order-actions.tsx";
 import { People } from "./people.tsx";
 import { Purchase } from "./purchase.tsx";
 import { Settings } from "./settings.tsx";
@@ -35,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const names = { eventId: event.id, id: params.id };
   const [order, choice] = await Promise.all([
     found(api.fabric.orders.order(names)),
-    loadChoice(context, url),
+    loadShopChoice(context, url),
   ]);
   const { can } = event;
   const guests =
@@ -94,7 +94,7 @@ export default function FabricOrderPage({ loaderData, actionData }: Route.Compon
       <Purchase order={order} />
       <Totals totals={order.totals} unit={order.unit} />
       <div className={`${kit.facts} ${styles.actions}`}>
-        {mayWrite ? <Moves eventId={eventId} order={order} /> : null}
+        {mayWrite ? <OrderActions eventId={eventId} order={order} /> : null}
         <LinkButton
           to={at("fabricMoney", { id: order.id })}
           variant="plain"

@@ -4,8 +4,8 @@ import { Link, useNavigation } from "react-router";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
 import { OrderFields } from "#app/areas/fabric-orders/order-form.tsx";
 import { ChooseProduct } from "#app/areas/fabric-orders/shop-choice/choose-product.tsx";
-import { fillFrom } from "#app/areas/fabric-orders/shop-choice/fill-from.ts";
-import type { ShopChoice } from "#app/areas/fabric-orders/shop-choice/load-choice.ts";
+import type { ShopChoice } from "#app/areas/fabric-orders/shop-choice/load-shop-choice.ts";
+import { prefilledOrder } from "#app/areas/fabric-orders/shop-choice/prefilled-order.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -59,7 +59,7 @@ export function Settings({ eventId, order, choice, state }: SettingsProps) {
         <input type="hidden" name="event_id" value={eventId} />
         <input type="hidden" name="version" value={order.version} />
         {state ? <ErrorNote>{state.errors.variant_id?.[0] ?? state.message}</ErrorNote> : null}
-        <OrderFields saved={saved} filled={fillFrom(choice)} state={state} />
+        <OrderFields saved={saved} filled={prefilledOrder(choice)} state={state} />
         <div>
           <Button busy={busy}>Enregistrer</Button>
         </div>

@@ -13,7 +13,7 @@ import { controlProps, Field } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./choose-product.module.css";
-import type { ShopChoice } from "./load-choice.ts";
+import type { ShopChoice } from "./load-shop-choice.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 
 /**

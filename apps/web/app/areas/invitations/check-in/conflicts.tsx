@@ -2,8 +2,8 @@ import { count } from "@jdj/french/plural";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { CheckInState } from "./check-in-state.ts";
+import { clock } from "./found-party.tsx";
 import type { useCheckIn } from "./use-check-in.ts";
-import { clock } from "./verdict.tsx";
 
 type ConflictsProps = Pick<ReturnType<typeof useCheckIn>, "drop"> & { state: CheckInState };
 

@@ -8,10 +8,10 @@ import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
 import { admittedIn, type CheckInState, searchParties } from "./check-in-state.ts";
+import { clock, FoundParty } from "./found-party.tsx";
 import styles from "./page.module.css";
 import { Scanner } from "./scanner.tsx";
 import type { useCheckIn } from "./use-check-in.ts";
-import { clock, Verdict } from "./verdict.tsx";
 
 type GuestFinderProps = Pick<ReturnType<typeof useCheckIn>, "admit" | "takeBack"> & {
   state: CheckInState;
@@ -72,7 +72,7 @@ export function GuestFinder({ state, isHost, admit, takeBack }: GuestFinderProps
   return (
     <>
       {chosen ? (
-        <Verdict
+        <FoundParty
           key={chosen.party.guest}
           party={chosen.party}
           standing={admitted.get(chosen.party.guest)}

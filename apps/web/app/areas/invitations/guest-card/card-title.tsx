@@ -1,4 +1,4 @@
-import { useNamed } from "#app/areas/campaigns/use-named.ts";
+import { useHeadNames } from "#app/areas/campaigns/use-head-names.ts";
 import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
@@ -13,7 +13,7 @@ type CardTitleProps = {
 
 /** Who invites, to what and when, below the card, which says it in a picture. */
 export function CardTitle({ name, hosts, date }: CardTitleProps) {
-  const { title, above } = useNamed({ name, hosts });
+  const { title, above } = useHeadNames({ name, hosts });
   return (
     <header className={styles.title}>
       <h1>{title}</h1>

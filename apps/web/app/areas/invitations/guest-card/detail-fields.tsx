@@ -1,7 +1,7 @@
 import type { FieldErrors as Errors } from "@jdj/contract/call/refusals";
 import type { PublicCard } from "@jdj/contract/invitations/rsvp";
 import type { Details } from "#app/areas/invitations/answer-invitation.ts";
-import { whenOf } from "#app/areas/invitations/invited-ceremony.ts";
+import { whenOf } from "#app/areas/invitations/when-and-where.ts";
 import { FieldErrors } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";

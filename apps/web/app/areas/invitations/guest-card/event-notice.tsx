@@ -1,6 +1,6 @@
 import type { PublicCard } from "@jdj/contract/invitations/rsvp";
 import { Note } from "#app/ui/error-note.tsx";
-import styles from "./answer.module.css";
+import styles from "./answer-form.module.css";
 
 type EventNoticeProps = {
   event: Pick<PublicCard["event"], "name" | "status" | "voice">;

@@ -5,13 +5,13 @@ import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";
 import { EventPageLink } from "#app/areas/invitations/event-page-link.tsx";
 import { GiftListLink } from "#app/areas/invitations/gift-list-link.tsx";
 import { InvitationHead } from "#app/areas/invitations/invitation-head.tsx";
-import type { Maps } from "#app/areas/invitations/invited-ceremony.ts";
 import { Programme } from "#app/areas/invitations/programme.tsx";
+import type { Maps } from "#app/areas/invitations/when-and-where.ts";
 import { ShareImage } from "#app/document/share-image.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { WayHome } from "#app/ui/way-home.tsx";
-import { Answer } from "./answer.tsx";
+import { AnswerForm } from "./answer-form.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { CardTitle } from "./card-title.tsx";
 import { EventNotice } from "./event-notice.tsx";
@@ -61,7 +61,7 @@ export function GuestCardView({ card, token, maps, asks, failed }: GuestCardProp
               réponse&nbsp;; rien de cette page n’est noté.
             </Note>
           ) : (
-            <Answer card={card} name={name} changing={asks} failed={failed} />
+            <AnswerForm card={card} name={name} changing={asks} failed={failed} />
           )}
           <CardTitle name={event.name} hosts={event.hosts} date={date} />
           <p className={styles.message}>{message.text}</p>

@@ -1,7 +1,7 @@
 import type { EventVoice } from "@jdj/contract/designs/event-voice";
 import type { EventCard } from "@jdj/contract/invitations/event-card";
 import type { PublicCard } from "@jdj/contract/invitations/rsvp";
-import type { Maps } from "#app/areas/invitations/invited-ceremony.ts";
+import type { Maps } from "#app/areas/invitations/when-and-where.ts";
 import type { Mark } from "#app/document/page-kind.ts";
 
 /** What the page of a card shows. */

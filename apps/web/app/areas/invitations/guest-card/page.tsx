@@ -5,7 +5,7 @@ import { answerInvitation } from "#app/areas/invitations/answer-invitation.ts";
 import { answeredText } from "#app/areas/invitations/answered-text.ts";
 import { isEventCard } from "#app/areas/invitations/event-card-token.ts";
 import { InvitationError } from "#app/areas/invitations/invitation-error.tsx";
-import { mapsOf } from "#app/areas/invitations/invited-ceremony.ts";
+import { mapsOf } from "#app/areas/invitations/when-and-where.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";

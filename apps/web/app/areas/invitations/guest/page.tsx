@@ -17,14 +17,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
-import { Answer } from "./answer.tsx";
-import { GuestCard } from "./card.tsx";
 import { findOtherChannel } from "./find-other-channel.ts";
 import { findGifts, Gifts } from "./gifts.tsx";
+import { GuestAnswer } from "./guest-answer.tsx";
+import { LastCard } from "./last-card.tsx";
 import { OtherChannel } from "./other-channel.tsx";
 import styles from "./page.module.css";
 import { sendAgain } from "./send-again.ts";
-import { Sends } from "./sends.tsx";
+import { SentMessages } from "./sent-messages.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
 
@@ -92,11 +92,11 @@ export default function GuestPage({ loaderData, actionData, params }: Route.Comp
       </div>
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       <div className={styles.columns}>
-        <GuestCard card={card} name={nameOf(guest)} />
+        <LastCard card={card} name={nameOf(guest)} />
         <div className={`${kit.stack7} ${kit.oneColumn}`}>
-          <Answer shown={shown} />
+          <GuestAnswer shown={shown} />
           {otherChannel ? <OtherChannel here={here} {...otherChannel} /> : null}
-          <Sends sends={shown.sends} name={nameOf(guest)} />
+          <SentMessages sends={shown.sends} name={nameOf(guest)} />
           {shown.replies.length > 0 ? (
             <section className={kit.stack3} aria-labelledby="mots">
               <h2 id="mots">Ce qu’on vous a répondu</h2>

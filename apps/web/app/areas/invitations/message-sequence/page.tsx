@@ -19,8 +19,8 @@ import type { Route } from "./+types/page";
 import { CardProposals } from "./card-proposals.tsx";
 import { changeSequence } from "./change-sequence.ts";
 import { PrepareForm } from "./prepare-form.tsx";
-import { pricesOf } from "./prices-of.ts";
 import styles from "./sequence.module.css";
+import { pricesOf } from "./step-prices.ts";
 import { StepRow } from "./step-row.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };

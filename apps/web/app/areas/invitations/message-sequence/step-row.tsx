@@ -17,8 +17,8 @@ import kit from "#app/ui/kit.module.css";
 import blocks from "#app/ui/text-blocks.module.css";
 import words from "#app/ui/words.module.css";
 import { CardDay } from "./card-day.tsx";
-import type { Price } from "./prices-of.ts";
 import styles from "./sequence.module.css";
+import type { Price } from "./step-prices.ts";
 import { offsetWords, stepState } from "./step-words.ts";
 
 type StepRowProps = {

@@ -20,8 +20,8 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import blocks from "#app/ui/text-blocks.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/list-page";
+import { messageState } from "./message-state.ts";
 import styles from "./messages.module.css";
-import { stateOf } from "./state-of.ts";
 
 export const handle: PageHandle = { page: "hydrated" };
 
@@ -94,7 +94,7 @@ function waitsFor({ step, status }: GuestMessage): string | null {
 }
 
 function MessageRow({ message }: { message: GuestMessage }) {
-  const state = stateOf(message);
+  const state = messageState(message);
   return (
     <li>
       <Link

@@ -16,9 +16,9 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/message-page";
 import { changeMessage } from "./change-message.ts";
-import { Review } from "./review.tsx";
-import { Sent } from "./sent.tsx";
-import { stateOf } from "./state-of.ts";
+import { messageState } from "./message-state.ts";
+import { ReviewMessage } from "./review-message.tsx";
+import { SentMessage } from "./sent-message.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
 
@@ -74,7 +74,7 @@ export default function GuestMessagePage({ loaderData, actionData }: Route.Compo
   const { message, choices, preview, sent } = loaderData;
   const leaving = message.status === "sending";
   useRefreshWhile(leaving, refreshMs);
-  const state = stateOf(message);
+  const state = messageState(message);
   return (
     <>
       <Title>Message aux invités</Title>
@@ -96,9 +96,9 @@ export default function GuestMessagePage({ loaderData, actionData }: Route.Compo
         </ErrorNote>
       ) : null}
       {sent ? (
-        <Sent message={message} choices={choices} sent={sent} />
+        <SentMessage message={message} choices={choices} sent={sent} />
       ) : (
-        <Review message={message} choices={choices} preview={preview} state={actionData} />
+        <ReviewMessage message={message} choices={choices} preview={preview} state={actionData} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import type {
   RespondingGuests,
   ResponsesOverview,
 } from "@jdj/contract/invitations/responses";
-import { COMPANIONS_MAX } from "@jdj/contract/notebook/companions";
+import { COMPANIONS_MAX } from "@jdj/contract/notebook/companions-max";
 import { at } from "@jdj/contract/paths/addresses";
 import { shortDate } from "@jdj/french/dates";
 import { count } from "@jdj/french/plural";

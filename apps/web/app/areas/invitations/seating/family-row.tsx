@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import { type Family, familyName, familyValue, nameOf } from "./families.ts";
-import type { Apart } from "./not-beside.ts";
+import type { Apart } from "./kept-apart.ts";
 import styles from "./seating.module.css";
 
 type FamilyRowProps = {

@@ -27,12 +27,12 @@ import {
   nameOf,
   seatingFigures,
 } from "./families.ts";
+import { apartOf } from "./kept-apart.ts";
 import { type LoadedPlan, loadSeating, usePackedGuests } from "./load-seating.ts";
-import { apartOf } from "./not-beside.ts";
 import { SeatLists } from "./seat-lists.tsx";
 import styles from "./seating.module.css";
 import { SeatingTabs } from "./seating-tabs.tsx";
-import { Tray } from "./tray.tsx";
+import { TableButtons } from "./table-buttons.tsx";
 import { useSeatDrag } from "./use-seat-drag.ts";
 import { useSeatKeys } from "./use-seat-keys.ts";
 
@@ -148,7 +148,7 @@ function Seats({ eventId, plan, guests, state }: SeatsProps) {
         <button type="submit" disabled hidden />
         <SeatLists {...{ families, laid, apart, mayWrite }} refused={state?.values.family} />
         {mayWrite ? (
-          <Tray
+          <TableButtons
             tables={laid}
             people={people}
             state={state?.values.intent === "seat" ? state : undefined}

@@ -5,7 +5,7 @@ import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { Family, LaidTable } from "./families.ts";
 import { FamilyRow } from "./family-row.tsx";
-import type { Apart } from "./not-beside.ts";
+import type { Apart } from "./kept-apart.ts";
 import styles from "./seating.module.css";
 import { TableCard } from "./table-card.tsx";
 

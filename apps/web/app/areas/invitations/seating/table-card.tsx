@@ -4,7 +4,7 @@ import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { LaidTable } from "./families.ts";
 import { FamilyRow } from "./family-row.tsx";
-import type { Apart } from "./not-beside.ts";
+import type { Apart } from "./kept-apart.ts";
 import styles from "./seating.module.css";
 
 /** How many places a table has left, in words. */

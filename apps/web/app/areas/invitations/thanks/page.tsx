@@ -2,11 +2,11 @@ import { at } from "@jdj/contract/paths/addresses";
 import { CardHead } from "#app/areas/campaigns/card-head.tsx";
 import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";
 import { GiftListLink } from "#app/areas/invitations/gift-list-link.tsx";
-import { Answered } from "#app/areas/invitations/guest-card/answered.tsx";
 import { EventNotice } from "#app/areas/invitations/guest-card/event-notice.tsx";
+import { GivenAnswer } from "#app/areas/invitations/guest-card/given-answer.tsx";
 import { InvitationError } from "#app/areas/invitations/invitation-error.tsx";
-import { mapsOf } from "#app/areas/invitations/invited-ceremony.ts";
 import { Programme } from "#app/areas/invitations/programme.tsx";
+import { mapsOf } from "#app/areas/invitations/when-and-where.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
@@ -46,7 +46,7 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
         <p className={`${words.textCentre} ${words.serif22}`}>{event.voice.thanks}</p>
         <EventNotice event={event} date={date} />
         {card.answer === "none" || event.status === "cancelled" ? null : (
-          <Answered
+          <GivenAnswer
             card={card}
             name={`${guest.civility} ${guest.given_names} ${guest.last_name}`}
             changeAt={`${own}?changer`}

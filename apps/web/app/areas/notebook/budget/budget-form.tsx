@@ -17,6 +17,7 @@ import kit from "#app/ui/kit.module.css";
 import { bookedByLine } from "./booked-by-line.ts";
 import styles from "./budget-form.module.css";
 import { Category } from "./category.tsx";
+import { categoryShares } from "./category-shares.ts";
 import {
   amountLabels,
   amountNames,
@@ -26,8 +27,7 @@ import {
   versionUnder,
 } from "./drafts.ts";
 import { moveFrom, stepOf } from "./move-between-boxes.ts";
-import { type PaidOfLine, paidTotals } from "./paid-of-lines.ts";
-import { categoryShares } from "./shares.ts";
+import { type PaidOfLine, paidTotals } from "./paid-by-line.ts";
 import { SharesChart } from "./shares-chart.tsx";
 import { Totals } from "./totals.tsx";
 import { useDrafts } from "./use-drafts.ts";

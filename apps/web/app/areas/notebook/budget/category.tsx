@@ -8,7 +8,7 @@ import kit from "#app/ui/kit.module.css";
 import styles from "./category.module.css";
 import { type AmountName, amountsNow, type Drafts } from "./drafts.ts";
 import { Line } from "./line.tsx";
-import type { PaidOfLine } from "./paid-of-lines.ts";
+import type { PaidOfLine } from "./paid-by-line.ts";
 
 type CategoryProps = {
   group: BudgetGroup;

@@ -22,10 +22,10 @@ import {
   versionUnder,
 } from "./drafts.ts";
 import styles from "./line.module.css";
-import { Notice } from "./notice.tsx";
+import type { PaidOfLine } from "./paid-by-line.ts";
 import { PaidNote } from "./paid-note.tsx";
-import type { PaidOfLine } from "./paid-of-lines.ts";
 import { PrivateMark } from "./private-mark.tsx";
+import { SumWarning } from "./sum-warning.tsx";
 
 type LineProps = {
   line: BudgetLine;
@@ -90,8 +90,8 @@ export const Line = memo(function Line({ line, draft, theirs, booked, paid, onTy
             />
           </span>
         )}
-        {isMinAboveMax(amounts) ? <Notice>Le minimum dépasse le maximum</Notice> : null}
-        {overspent > 0 ? <Notice>Dépassé de {fcfa(overspent)}</Notice> : null}
+        {isMinAboveMax(amounts) ? <SumWarning>Le minimum dépasse le maximum</SumWarning> : null}
+        {overspent > 0 ? <SumWarning>Dépassé de {fcfa(overspent)}</SumWarning> : null}
       </th>
       {amountNames.map((name) => {
         const text = boxText(line, draft, name);

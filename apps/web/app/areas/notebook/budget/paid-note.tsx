@@ -3,7 +3,7 @@ import { fcfa, grouped } from "@jdj/french/money";
 import { Link } from "react-router";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
-import { type PaidOfLine, restOf } from "./paid-of-lines.ts";
+import { type PaidOfLine, restOf } from "./paid-by-line.ts";
 
 /** What was paid of a line and what is left, which leads to its payments. */
 export function PaidNote({ real, paid }: { real: number | null; paid: PaidOfLine }) {

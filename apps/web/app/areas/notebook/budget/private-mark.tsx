@@ -5,8 +5,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { BudgetLine } from "./drafts.ts";
-import { Notice } from "./notice.tsx";
 import styles from "./private-mark.module.css";
+import { SumWarning } from "./sum-warning.tsx";
 
 type PrivateMarkProps = {
   line: BudgetLine;
@@ -58,7 +58,7 @@ export function PrivateMark({ line, isChanged }: PrivateMarkProps) {
         <Icon name={icon} size={18} />
         {isPrivate ? <span>Privé</span> : null}
       </button>
-      {refusal ? <Notice>{refusal}</Notice> : null}
+      {refusal ? <SumWarning>{refusal}</SumWarning> : null}
     </>
   );
 }

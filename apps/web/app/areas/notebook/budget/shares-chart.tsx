@@ -1,7 +1,7 @@
 import { fcfa } from "@jdj/french/money";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
-import type { categoryShares, SharedAmount } from "./shares.ts";
+import type { categoryShares, SharedAmount } from "./category-shares.ts";
 import styles from "./shares-chart.module.css";
 
 const titles: Record<SharedAmount, string> = {

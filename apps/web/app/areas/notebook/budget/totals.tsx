@@ -4,8 +4,8 @@ import { count } from "@jdj/french/plural";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
-import { Notice } from "./notice.tsx";
 import { paidText } from "./paid-note.tsx";
+import { SumWarning } from "./sum-warning.tsx";
 import styles from "./totals.module.css";
 
 type TotalsProps = {
@@ -41,7 +41,7 @@ export function Totals({ totals, paid, changed, busy, onTakeBack }: TotalsProps)
       <tr className={isLong ? `${styles.totals} ${styles.long}` : styles.totals}>
         <th scope="row">
           Total
-          {over > 0 ? <Notice>Dépassé de {fcfa(over)}</Notice> : null}
+          {over > 0 ? <SumWarning>Dépassé de {fcfa(over)}</SumWarning> : null}
         </th>
         <td data-label="Budget Mini">{grouped(min)}</td>
         <td data-label="Réel" className={over > 0 ? styles.over : undefined}>

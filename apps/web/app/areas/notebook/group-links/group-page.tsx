@@ -22,7 +22,7 @@ import { changeGroup } from "./change-group.ts";
 import { GroupForm } from "./group-form.tsx";
 import styles from "./group-links.module.css";
 import { Registrations } from "./registrations.tsx";
-import { seatsOf } from "./seats-of.ts";
+import { seatsText } from "./seats-text.ts";
 import { ShareGroup } from "./share-group.tsx";
 import { StateBadge } from "./state-badge.tsx";
 
@@ -64,7 +64,7 @@ export default function GroupLinkPage({ loaderData, actionData }: Route.Componen
         <h1 className={words.breakAnywhere}>{link.name}</h1>
         <p className={`${kit.cluster2} ${words.note}`}>
           <StateBadge link={link} />
-          <span>{seatsOf(link)}</span>
+          <span>{seatsText(link)}</span>
           <span>
             {link.needs_approval
               ? "Vous confirmez chaque inscription"

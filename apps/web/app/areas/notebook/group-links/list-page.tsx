@@ -18,7 +18,7 @@ import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/list-page";
 import styles from "./group-links.module.css";
-import { seatsOf } from "./seats-of.ts";
+import { seatsText } from "./seats-text.ts";
 import { StateBadge } from "./state-badge.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
@@ -83,7 +83,7 @@ function GroupRow({ link, seed }: { link: GroupLink; seed: string }) {
         </h2>
         <p className={`${kit.cluster2} ${words.note}`}>
           <StateBadge link={link} />
-          <span>{seatsOf(link)}</span>
+          <span>{seatsText(link)}</span>
         </p>
         <ProgressBar
           percent={(100 * link.taken) / link.seats}

@@ -78,7 +78,7 @@ export async function cachePages({
     if (path !== pathname) await fetchOld(path);
   if (files.size === 0) return;
   // Code used only without a network, and files fetched before the worker controlled this window.
-  await Promise.all([import("./edits.ts"), import("./offline-notice.tsx")]);
+  await Promise.all([import("./edit-queue.ts"), import("./offline-notice.tsx")]);
   for (const { name } of performance.getEntriesByType("resource"))
     for (const file of filesIn(name)) files.add(file);
   for (const file of await fetchMap()) files.add(file);

@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { useToldOffline } from "#app/ui/lost-connection.tsx";
-import { dropEdit, readEdits, refuseEdit } from "./edits.ts";
+import { dropEdit, readEdits, refuseEdit } from "./edit-queue.ts";
 import { sentAgain } from "./send-or-queue.ts";
 import { useWaitingEdits, type WaitingEdit } from "./waiting-edits.ts";
 

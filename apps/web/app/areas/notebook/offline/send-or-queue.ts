@@ -35,7 +35,7 @@ export async function sendOrQueue<T>(
     if (isAct) return;
     onSaved?.();
     if (waitingEdits().some(({ path, subject }) => path === pathname && subject === thing.subject))
-      await (await import("./edits.ts")).dropEdit(thing);
+      await (await import("./edit-queue.ts")).dropEdit(thing);
   };
   try {
     const answer = await serverAction();
@@ -57,7 +57,7 @@ export async function sendOrQueue<T>(
     if (isSentAgain) return data({ ...unreachable, waiting: true }, { status: 503 });
     if (isAct) return data(unreachable, { status: 503 });
     try {
-      const { queueEdit } = await import("./edits.ts");
+      const { queueEdit } = await import("./edit-queue.ts");
       await queueEdit({ ...thing, title: document.title.split(" | ")[0] ?? "", fields: [...form] });
     } catch {
       // Storage is full or refused by the browser: the typed values stay in the page.
@@ -70,7 +70,7 @@ export async function sendOrQueue<T>(
 
 /** Deletes an edit whose author chose the stored version. */
 export async function discardEdit(edit: WaitingEdit): Promise<void> {
-  await (await import("./edits.ts")).dropEdit(edit);
+  await (await import("./edit-queue.ts")).dropEdit(edit);
 }
 
 /** What a form edits, where a page has several: a task, or a save of new rows by its own key. */

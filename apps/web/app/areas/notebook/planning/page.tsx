@@ -32,15 +32,15 @@ import { Tabs } from "#app/ui/tabs.tsx";
 import blocks from "#app/ui/text-blocks.module.css";
 import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/page";
-import { dateNames } from "./date-names.ts";
+import { CalendarFeed } from "./calendar-feed.tsx";
+import { dateFieldNames } from "./date-field-names.ts";
 import { DueLists } from "./due-lists.tsx";
-import { Feed } from "./feed.tsx";
-import { Groups } from "./groups.tsx";
-import { listPlanned } from "./list-planned.ts";
+import { listPlannedMessages } from "./list-planned-messages.ts";
 import { PlannedList } from "./planned-list.tsx";
 import { byDue, plannedGroup, progressOf, withTicks } from "./planned-task.ts";
 import styles from "./planning.module.css";
 import { Progress, ProgressChart } from "./progress.tsx";
+import { TaskGroups } from "./task-groups.tsx";
 import { useTicks } from "./use-ticks.ts";
 
 export const handle: PageHandle = { page: "hydrated" };
@@ -53,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [groups, booked, planned] = await Promise.all([
     foundOrError(api.notebook.planning.planningsByEvent({ eventId: event.id })),
     listBooked(api, event.id),
-    listPlanned(api, event.id),
+    listPlannedMessages(api, event.id),
   ]);
   return {
     booked,
@@ -163,7 +163,7 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
               onSaved={tellSaved}
             />
           ) : (
-            <Groups
+            <TaskGroups
               key={eventId}
               eventId={eventId}
               groups={groups}
@@ -195,7 +195,7 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
               Planifiez au moins un an à l’avance, et envoyez vos invitations idéalement 3 mois
               avant la cérémonie.
             </Note>
-            <Feed eventId={eventId} />
+            <CalendarFeed eventId={eventId} />
             <ProgressChart {...progressOf(tasks)} />
             <SectionIntroduction text={introduction} />
           </div>
@@ -212,7 +212,7 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
 /** Saves one task as its row posted it: a tick also sends the dates that are shown. */
 async function saveTask({ notebook }: Client, form: FormData) {
   const id = textFrom(form, "planning_id");
-  const { start, end } = dateNames(id);
+  const { start, end } = dateFieldNames(id);
   try {
     await notebook.planning.savePlannings([
       {

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Link } from "react-router";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
-import type { PlannedMessage } from "./list-planned.ts";
+import type { PlannedMessage } from "./list-planned-messages.ts";
 
 /** The messages that leave by themselves, and the way to all of them; nothing without any. */
 export function PlannedList({ planned }: { planned: readonly PlannedMessage[] }) {

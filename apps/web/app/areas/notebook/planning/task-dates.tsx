@@ -8,7 +8,7 @@ import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
-import { dateNames } from "./date-names.ts";
+import { dateFieldNames } from "./date-field-names.ts";
 import type { PlannedTask } from "./planned-task.ts";
 import styles from "./planning.module.css";
 
@@ -30,7 +30,7 @@ export function TaskDates({ eventId, task, onSaved, onClose }: TaskDatesProps) {
     else if (state) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [isSaved, state, onSaved]);
 
-  const names = dateNames(task.id);
+  const names = dateFieldNames(task.id);
   const field = bindFields(state ?? undefined, {
     [names.start]: task.start,
     [names.end]: task.end,

@@ -10,7 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
-import { dateNames } from "./date-names.ts";
+import { dateFieldNames } from "./date-field-names.ts";
 import { type PlannedTask, stateOf } from "./planned-task.ts";
 import styles from "./planning.module.css";
 import { TaskConflict } from "./task-conflict.tsx";
@@ -44,7 +44,7 @@ export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
 
   const send = (done: boolean) => {
     setWanted(done);
-    const names = dateNames(id);
+    const names = dateFieldNames(id);
     const row = {
       event_id: eventId,
       planning_id: id,
@@ -133,7 +133,7 @@ export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
 /** A task's tick as a form of its own, for pages without script. */
 function TickWithoutScript({ eventId, task }: { eventId: number; task: PlannedTask }) {
   const { id, content, start, end, isDone, version } = task;
-  const names = dateNames(id);
+  const names = dateFieldNames(id);
   return (
     <form method="post">
       <PostingAccountField />

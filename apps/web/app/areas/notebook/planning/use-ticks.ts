@@ -2,7 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { readDate } from "@jdj/french/dates";
 import { useFetchers } from "react-router";
 import { useWaitingEdits } from "#app/areas/notebook/offline/waiting-edits.ts";
-import { dateNames } from "./date-names.ts";
+import { dateFieldNames } from "./date-field-names.ts";
 import type { SentTask } from "./planned-task.ts";
 
 /**
@@ -28,7 +28,7 @@ export function useTicks(): Map<number, SentTask> {
 
 /** A task as its form posts it. */
 export function sentTask(form: FormData): SentTask {
-  const names = dateNames(String(form.get("planning_id")));
+  const names = dateFieldNames(String(form.get("planning_id")));
   return {
     isDone: form.get("status") === "1",
     start: readDate(String(form.get(names.start) ?? "")),

@@ -14,13 +14,13 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { changeSharing } from "./change-sharing.ts";
-import { HandOver } from "./hand-over.tsx";
+import { HandOverNotebook } from "./hand-over-notebook.tsx";
 import { Invitations } from "./invitations.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { Members } from "./members.tsx";
+import { MembershipRequests } from "./membership-requests.tsx";
 import styles from "./page.module.css";
 import { PolicyTable } from "./policy-table.tsx";
-import { Requests } from "./requests.tsx";
 import { Suggestions } from "./suggestions.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
@@ -60,7 +60,7 @@ export default function SharingPage({ loaderData, actionData }: Route.ComponentP
           Votre rôle{"\u00a0"}: <strong>{roleLabels[role]}</strong>. {roleSentences[role]}
         </p>
       )}
-      {requests.length > 0 ? <Requests eventId={eventId} requests={requests} /> : null}
+      {requests.length > 0 ? <MembershipRequests eventId={eventId} requests={requests} /> : null}
       <Members eventId={eventId} members={members} mayChange={can.write} />
       {invitations.length > 0 ? <Invitations eventId={eventId} invitations={invitations} /> : null}
       {can.write ? (
@@ -77,7 +77,7 @@ export default function SharingPage({ loaderData, actionData }: Route.ComponentP
       ) : null}
       <PolicyTable mine={role} />
       {can.write ? (
-        <HandOver
+        <HandOverNotebook
           eventId={eventId}
           state={actionData?.values.intent === "handover" ? actionData : undefined}
         />

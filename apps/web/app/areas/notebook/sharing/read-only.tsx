@@ -5,14 +5,14 @@ import { useLocation } from "react-router";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import styles from "./read-only.module.css";
-import { sectionOf } from "./section-of.ts";
+import { sectionOfPath } from "./section-of-path.ts";
 
 type ReadOnlyProps = { event: Pick<EventRow, "role" | "can"> | null; children: ReactNode };
 
 /** A page of the notebook, read-only where the user's role only allows reading. */
 export function ReadOnly({ event, children }: ReadOnlyProps) {
   const { pathname } = useLocation();
-  const place = sectionOf(pathname);
+  const place = sectionOfPath(pathname);
   if (!event || !place || event.can[place.section] === "write") return children;
   return (
     <>

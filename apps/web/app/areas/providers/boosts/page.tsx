@@ -15,7 +15,7 @@ import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { BoostForm } from "./boost-form.tsx";
-import { BoostStanding } from "./standing.tsx";
+import { BoostStanding } from "./boost-standing.tsx";
 
 export const handle: PageHandle = { page: "static" };
 

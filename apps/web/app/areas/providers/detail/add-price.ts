@@ -11,7 +11,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
 import { requireUser, returnAddress } from "#app/http/signed-in.ts";
 import { namedLine, type OfferedLine, offeredLines } from "./budget-lines.ts";
-import { readQuantity } from "./quantity-of.ts";
+import { readQuantity } from "./proposed-quantity.ts";
 import { undoOf } from "./undo-price.ts";
 
 type Context = Readonly<RouterContextProvider>;

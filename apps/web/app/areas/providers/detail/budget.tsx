@@ -17,7 +17,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
 import type { OfferedLine } from "./budget-lines.ts";
 import styles from "./offer.module.css";
-import { proposedQuantity } from "./quantity-of.ts";
+import { proposedQuantity } from "./proposed-quantity.ts";
 
 type BudgetProps = {
   provider: ListedPrice;

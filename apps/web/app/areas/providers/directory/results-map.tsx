@@ -4,8 +4,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { Directory } from "./load-directory.ts";
-import { cityHeight, labelSizes, type Spot, spotsOf } from "./on-results-map.ts";
 import styles from "./results-map.module.css";
+import { cityHeight, labelSizes, type Spot, spotsOf } from "./results-map-spots.ts";
 import { toggled, type Wanted } from "./wanted-providers.ts";
 
 type Town = Directory["listed"]["towns"][number];

@@ -11,9 +11,9 @@ import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
+import { ListingStanding } from "./listing-standing.tsx";
 import { OfferForm } from "./offer-form.tsx";
 import { Periods } from "./periods.tsx";
-import { Standing } from "./standing.tsx";
 
 export const handle: PageHandle = { page: "static" };
 
@@ -46,7 +46,7 @@ export default function SubscriptionPage({ loaderData, actionData }: Route.Compo
     <>
       <Title>Abonnement</Title>
       <h1>Abonnement</h1>
-      <Standing listing={listing} />
+      <ListingStanding listing={listing} />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       {isOwner ? (
         <OfferForm listing={listing} state={actionData} />

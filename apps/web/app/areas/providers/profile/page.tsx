@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
-import { isChangedMeanwhile } from "#app/areas/accounts/account-edit/theirs-beside.ts";
+import { isChangedMeanwhile } from "#app/areas/accounts/account-edit/changed-meanwhile.ts";
 import { ShopChecklist } from "#app/areas/providers/checklist.tsx";
 import { ShopTabs } from "#app/areas/providers/shop-tabs.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";

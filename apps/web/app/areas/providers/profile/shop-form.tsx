@@ -3,7 +3,7 @@ import { priceUnits, unitLabels } from "@jdj/contract/prices/price-unit";
 import type { Shop } from "@jdj/contract/providers/profile";
 import { providerAccountRefusals } from "@jdj/contract/providers/team-messages";
 import { displayPhone } from "@jdj/french/phone";
-import { theirsBeside } from "#app/areas/accounts/account-edit/theirs-beside.ts";
+import { theirsBeside } from "#app/areas/accounts/account-edit/changed-meanwhile.ts";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";

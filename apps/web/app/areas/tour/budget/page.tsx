@@ -1,7 +1,7 @@
 import { budgetTotals, overspentFcfa } from "@jdj/contract/notebook/budget-sums";
 import { fcfa, grouped } from "@jdj/french/money";
+import { categoryShares } from "#app/areas/notebook/budget/category-shares.ts";
 import { amountsNow, type BudgetLine } from "#app/areas/notebook/budget/drafts.ts";
-import { categoryShares } from "#app/areas/notebook/budget/shares.ts";
 import { SharesChart } from "#app/areas/notebook/budget/shares-chart.tsx";
 import { tourEvent } from "#app/areas/tour/find-tour-event.ts";
 import { refuseWriting } from "#app/areas/tour/refuse-writing.ts";

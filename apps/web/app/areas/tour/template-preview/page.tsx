@@ -7,9 +7,9 @@ import { amountLabels, amountNames } from "#app/areas/notebook/budget/drafts.ts"
 import committeeStyles from "#app/areas/notebook/committee/committee.module.css";
 import { memberOf } from "#app/areas/notebook/committee/member.ts";
 import { MemberFields } from "#app/areas/notebook/committee/member-fields.tsx";
-import { Drawing } from "#app/areas/notebook/drawing.tsx";
-import { Groups } from "#app/areas/notebook/planning/groups.tsx";
+import { GroupDrawing } from "#app/areas/notebook/group-drawing.tsx";
 import { plannedGroup } from "#app/areas/notebook/planning/planned-task.ts";
+import { TaskGroups } from "#app/areas/notebook/planning/task-groups.tsx";
 import { QuestionGroup } from "#app/areas/notebook/summary/question-group.tsx";
 import { refuseWriting } from "#app/areas/tour/refuse-writing.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -88,7 +88,7 @@ export default function TemplatePreviewPage({ loaderData }: Route.ComponentProps
           <Budget groups={preview.budget} />
         </Section>
         <Section title="Planning">
-          <Groups
+          <TaskGroups
             eventId={0}
             groups={preview.planning.map(plannedGroup)}
             today={today}
@@ -162,7 +162,7 @@ function Ceremonies({ rows }: { rows: TemplatePreview["ceremonies"] }) {
           names: true,
           cell: ({ name, image }) => (
             <span className={styles.ceremony}>
-              <Drawing code={image} />
+              <GroupDrawing code={image} />
               {name}
             </span>
           ),

@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 import { fcfa } from "@jdj/french/money";
-import { together } from "#app/areas/town-halls/days.ts";
+import { joinWeekdays } from "#app/areas/town-halls/join-weekdays.ts";
 import { phonesOf } from "#app/areas/town-halls/town-hall-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -48,7 +48,7 @@ function Cheapest({ hall: { cheapest } }: { hall: TownHall }) {
     <p className={`${kit.wrap} ${styles.cheapest}`}>
       <span>{cheapest.labels.length > 1 ? "Jours les moins chers" : "Jour le moins cher"}</span>
       <strong>
-        {together(cheapest.labels)} <b>{fcfa(cheapest.amount)}</b>
+        {joinWeekdays(cheapest.labels)} <b>{fcfa(cheapest.amount)}</b>
       </strong>
       <a href="#formalites">Tous les jours</a>
     </p>

@@ -2,7 +2,7 @@ import { consolePosts as contract } from "@jdj/contract/console/posts";
 import { at } from "@jdj/contract/paths/addresses";
 import { answer, asStaff } from "../../../../http/answer.ts";
 import { pageAnswer, pageOf } from "../../../staff/lists/paging.ts";
-import { previewToken } from "../../previews/token.ts";
+import { previewToken } from "../../previews/preview-token.ts";
 import { addPost, changePost } from "./change-post.ts";
 import { archivePost, publishPost, unschedulePost } from "./publish-post.ts";
 import { findPost, listPosts, presentRow } from "./queries.ts";

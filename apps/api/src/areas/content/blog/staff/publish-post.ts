@@ -4,7 +4,7 @@ import type { RequestContext } from "../../../../app-context.ts";
 import type { Database } from "../../../../database/connect.ts";
 import { type Author, recordChange } from "../../../staff/audit/record-change.ts";
 import { currentRow } from "../../../staff/lists/current-row.ts";
-import { announceChangeAt } from "../../announce-change.ts";
+import { announceContentChangeAt } from "../../announce-content-change.ts";
 import { readPublication } from "../../pages/staff/publish.ts";
 import { blogPosts } from "../tables.ts";
 
@@ -29,7 +29,7 @@ export async function publishPost(
     if (before !== null && before <= now) throw refusal("already-published");
     const publishedFrom = readPublication(from, now);
     await tx.update(blogPosts).set({ publishedFrom }).where(eq(blogPosts.id, id));
-    if (publishedFrom > now) await announceChangeAt(context, tx, publishedFrom);
+    if (publishedFrom > now) await announceContentChangeAt(context, tx, publishedFrom);
     await recordChange(tx, author, now, {
       action: "posts.publish",
       id,

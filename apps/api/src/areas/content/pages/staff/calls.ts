@@ -2,7 +2,7 @@ import { consolePages as contract } from "@jdj/contract/console/pages";
 import { at } from "@jdj/contract/paths/addresses";
 import { answer, asStaff } from "../../../../http/answer.ts";
 import { pageAnswer, pageOf } from "../../../staff/lists/paging.ts";
-import { previewToken } from "../../previews/token.ts";
+import { previewToken } from "../../previews/preview-token.ts";
 import { publishPage, unschedulePage } from "./publish.ts";
 import { findPage, findVersionRow, listPages, listVersions, presentVersion } from "./queries.ts";
 import { restoreVersion, saveDraft } from "./save-version.ts";

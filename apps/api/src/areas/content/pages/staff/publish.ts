@@ -3,7 +3,7 @@ import { consoleMessages } from "@jdj/contract/console/messages";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../../app-context.ts";
 import { type Author, recordChange } from "../../../staff/audit/record-change.ts";
-import { announceChangeAt } from "../../announce-change.ts";
+import { announceContentChangeAt } from "../../announce-content-change.ts";
 import { pageVersions } from "../tables.ts";
 import { lockNewest } from "./queries.ts";
 
@@ -35,7 +35,7 @@ export async function publishPage(
     if (before !== null && before <= now) throw refusal("already-published");
     const publishedFrom = readPublication(from, now);
     await tx.update(pageVersions).set({ publishedFrom }).where(eq(pageVersions.id, newest.id));
-    if (publishedFrom > now) await announceChangeAt(context, tx, publishedFrom);
+    if (publishedFrom > now) await announceContentChangeAt(context, tx, publishedFrom);
     await recordChange(tx, author, now, {
       action: "pages.publish",
       id,

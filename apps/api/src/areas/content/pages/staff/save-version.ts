@@ -7,8 +7,8 @@ import type { RequestContext } from "../../../../app-context.ts";
 import type { Database } from "../../../../database/connect.ts";
 import { type Author, recordChange } from "../../../staff/audit/record-change.ts";
 import { cleanHtml } from "../../clean-html.ts";
+import { areQuestions } from "../are-questions.ts";
 import type { PageVersion } from "../queries.ts";
-import { areQuestions } from "../questions.ts";
 import { pageVersions, sitePages } from "../tables.ts";
 import { findVersionRow, lockNewest } from "./queries.ts";
 

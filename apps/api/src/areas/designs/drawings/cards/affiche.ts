@@ -12,7 +12,7 @@ import {
   page,
   placeLine,
   textLine,
-} from "../type.ts";
+} from "../text-layer.ts";
 
 const margin = 72;
 const strip = 84;

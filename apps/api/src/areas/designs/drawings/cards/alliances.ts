@@ -3,7 +3,16 @@ import { clothCut, dyesOf } from "../cloth-panel.ts";
 import { inksOn, paper } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn, serif } from "../design.ts";
 import { emblem } from "../emblem.ts";
-import { area, box, closing, fitGuest, initials, inviting, namesBlock, page } from "../type.ts";
+import {
+  area,
+  box,
+  closing,
+  fitGuest,
+  initials,
+  inviting,
+  namesBlock,
+  page,
+} from "../text-layer.ts";
 
 const y = 346;
 const left = { x: 385, y };

@@ -3,7 +3,7 @@ import { clothCut, dyesOf } from "../cloth-panel.ts";
 import { inksOn, paper, wash } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
 import { emblem } from "../emblem.ts";
-import { area, closing, fitGuest, inviting, namesBlock, page, rule } from "../type.ts";
+import { area, closing, fitGuest, inviting, namesBlock, page, rule } from "../text-layer.ts";
 
 const middle = cardSize.width / 2;
 const spring = 500;

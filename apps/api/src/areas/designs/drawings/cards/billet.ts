@@ -1,10 +1,19 @@
 import { ground, notched } from "../art/shapes.ts";
 import { clothCut, dyesOf } from "../cloth-panel.ts";
 import { deepest, inksOn, paper } from "../colours.ts";
-import { readDay } from "../day.ts";
+import { readDay } from "../day-parts.ts";
 import { cardSize, type DesignInput, type Drawn, serif } from "../design.ts";
 import { emblem } from "../emblem.ts";
-import { area, box, capitalLine, closing, fitGuest, inviting, namesBlock, page } from "../type.ts";
+import {
+  area,
+  box,
+  capitalLine,
+  closing,
+  fitGuest,
+  inviting,
+  namesBlock,
+  page,
+} from "../text-layer.ts";
 
 const sheet = { x: 96, y: 96, width: 888, height: 1158 };
 const header = 168;

@@ -3,7 +3,16 @@ import { clothPanel, dyesOf } from "../cloth-panel.ts";
 import { inksOn, paper } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
 import { emblem } from "../emblem.ts";
-import { area, box, closing, fitGuest, fitJoined, inviting, namesBlock, page } from "../type.ts";
+import {
+  area,
+  box,
+  closing,
+  fitGuest,
+  fitJoined,
+  inviting,
+  namesBlock,
+  page,
+} from "../text-layer.ts";
 
 const thread = 8;
 /** One strip of twelve threads on each side. */

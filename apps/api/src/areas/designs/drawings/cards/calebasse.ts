@@ -3,7 +3,7 @@ import { ground } from "../art/shapes.ts";
 import { clothCut, dyesOf } from "../cloth-panel.ts";
 import { cotton, inksOn } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
-import { area, box, closing, fitGuest, inviting, namesBlock, page } from "../type.ts";
+import { area, box, closing, fitGuest, inviting, namesBlock, page } from "../text-layer.ts";
 
 const bowl = { x: cardSize.width / 2, y: 1052, r: 262 };
 const width = 820;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { disc, ground } from "../art/shapes.ts";
 import { clothPanel, dyesOf } from "../cloth-panel.ts";
 import { inksOn, paper, wash } from "../colours.ts";
-import { type Day, readDay } from "../day.ts";
+import { type Day, readDay } from "../day-parts.ts";
 import { cardSize, type DesignInput, type Drawn, serif } from "../design.ts";
 import { emblem } from "../emblem.ts";
 import {
@@ -15,7 +15,7 @@ import {
   type Look,
   namesBlock,
   page,
-} from "../type.ts";
+} from "../text-layer.ts";
 
 const sheet = { x: 150, y: 636, width: 780, height: 594 };
 const cell = 102;

@@ -13,7 +13,7 @@ import {
   page,
   placeLine,
   textLine,
-} from "../type.ts";
+} from "../text-layer.ts";
 
 const slip = { x: 198, width: 684 };
 const width = slip.width - 110;

@@ -1,7 +1,7 @@
 import { annulus, disc, ground, lozenge } from "../art/shapes.ts";
 import { clothPanel, dyesOf } from "../cloth-panel.ts";
 import { inksOn } from "../colours.ts";
-import { readDay } from "../day.ts";
+import { readDay } from "../day-parts.ts";
 import { type DesignInput, type Drawn, serif } from "../design.ts";
 import { emblem } from "../emblem.ts";
 import {
@@ -14,7 +14,7 @@ import {
   namesBlock,
   page,
   textLine,
-} from "../type.ts";
+} from "../text-layer.ts";
 
 const sheet = "#fbf7ee";
 const stamp = { x: 752, y: 96, width: 236, height: 284 };

@@ -2,7 +2,7 @@ import { ground } from "../art/shapes.ts";
 import { clothPanel, dyesOf } from "../cloth-panel.ts";
 import { inksOn, paper, wash } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
-import { area, box, closing, fitGuest, inviting, namesBlock, page } from "../type.ts";
+import { area, box, closing, fitGuest, inviting, namesBlock, page } from "../text-layer.ts";
 
 const block = 270;
 const columns = cardSize.width / block;

@@ -1,10 +1,19 @@
 import { disc, ground, lozenge } from "../art/shapes.ts";
 import { clothPanel, dyesOf } from "../cloth-panel.ts";
 import { contrast, inksOn, paper } from "../colours.ts";
-import { readDay } from "../day.ts";
+import { readDay } from "../day-parts.ts";
 import { type DesignInput, type Drawn, serif } from "../design.ts";
 import { emblem } from "../emblem.ts";
-import { area, box, capitalLine, closing, fitGuest, inviting, namesBlock, page } from "../type.ts";
+import {
+  area,
+  box,
+  capitalLine,
+  closing,
+  fitGuest,
+  inviting,
+  namesBlock,
+  page,
+} from "../text-layer.ts";
 
 const piece = 270;
 const place = (column: number, row: number) => ({ x: column * piece, y: row * piece });

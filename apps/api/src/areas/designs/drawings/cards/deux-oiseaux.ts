@@ -2,7 +2,16 @@ import { disc, ground } from "../art/shapes.ts";
 import { clothCut, dyesOf } from "../cloth-panel.ts";
 import { cotton, inksOn } from "../colours.ts";
 import type { DesignInput, Drawn } from "../design.ts";
-import { area, box, closing, fitGuest, inviting, type Look, namesBlock, page } from "../type.ts";
+import {
+  area,
+  box,
+  closing,
+  fitGuest,
+  inviting,
+  type Look,
+  namesBlock,
+  page,
+} from "../text-layer.ts";
 
 const width = 820;
 

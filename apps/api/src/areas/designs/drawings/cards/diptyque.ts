@@ -2,7 +2,7 @@ import { clothPanel, dyesOf } from "../cloth-panel.ts";
 import { inksOn, paper } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
 import { emblem } from "../emblem.ts";
-import { box, closing, inviting, namesBlock } from "../type.ts";
+import { box, closing, inviting, namesBlock } from "../text-layer.ts";
 
 const thread = 6;
 /** Two strips of twelve threads, lying. */

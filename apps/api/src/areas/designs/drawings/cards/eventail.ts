@@ -2,7 +2,7 @@ import { ground } from "../art/shapes.ts";
 import { clothCut, dyesOf } from "../cloth-panel.ts";
 import { cotton, inksOn } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
-import { area, box, closing, fitGuest, inviting, namesBlock, page } from "../type.ts";
+import { area, box, closing, fitGuest, inviting, namesBlock, page } from "../text-layer.ts";
 
 const pivot = { x: cardSize.width / 2, y: 1290 };
 const blades = 11;

@@ -2,7 +2,7 @@ import { ground } from "../art/shapes.ts";
 import { clothPanel } from "../cloth-panel.ts";
 import { gold, hibiscus, nightInks } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
-import { area, closing, fitGuest, inviting, namesBlock, page, rule } from "../type.ts";
+import { area, closing, fitGuest, inviting, namesBlock, page, rule } from "../text-layer.ts";
 
 const margin = 92;
 const width = cardSize.width - 2 * margin;

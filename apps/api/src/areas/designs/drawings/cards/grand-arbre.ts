@@ -2,7 +2,7 @@ import { disc, ground } from "../art/shapes.ts";
 import { clothCut, dyesOf } from "../cloth-panel.ts";
 import { inksOn, wash } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
-import { area, closing, fitGuest, inviting, namesBlock, page, rule } from "../type.ts";
+import { area, closing, fitGuest, inviting, namesBlock, page, rule } from "../text-layer.ts";
 
 const width = 640;
 /** Where the ground begins. */

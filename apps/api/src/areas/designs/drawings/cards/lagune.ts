@@ -2,7 +2,16 @@ import { ground } from "../art/shapes.ts";
 import { clothCut, dyesOf } from "../cloth-panel.ts";
 import { hueOf, inksOn, paper, tinted } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
-import { area, box, closing, fitGuest, fitJoined, inviting, namesBlock, page } from "../type.ts";
+import {
+  area,
+  box,
+  closing,
+  fitGuest,
+  fitJoined,
+  inviting,
+  namesBlock,
+  page,
+} from "../text-layer.ts";
 
 const width = 880;
 

@@ -2,7 +2,7 @@ import { annulus, disc, ground } from "../art/shapes.ts";
 import { clothCut, dyesOf } from "../cloth-panel.ts";
 import { contrast, inksOn, wash } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
-import { area, closing, fitGuest, inviting, namesBlock, page, rule } from "../type.ts";
+import { area, closing, fitGuest, inviting, namesBlock, page, rule } from "../text-layer.ts";
 
 const sun = { x: cardSize.width + 40, y: 450 };
 const width = 570;

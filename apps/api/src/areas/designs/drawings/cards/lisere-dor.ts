@@ -12,7 +12,7 @@ import {
   page,
   placeLine,
   textLine,
-} from "../type.ts";
+} from "../text-layer.ts";
 
 const width = 740;
 const middle = cardSize.width / 2;

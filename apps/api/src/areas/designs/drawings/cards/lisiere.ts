@@ -2,7 +2,7 @@ import type { Dyes } from "@jdj/weave/dyes";
 import { clothPanel, dyesOf } from "../cloth-panel.ts";
 import { contrast, inksOn, paper } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
-import { box, closing, inviting, namesBlock } from "../type.ts";
+import { box, closing, inviting, namesBlock } from "../text-layer.ts";
 
 const thread = 7;
 /** Three strips of twelve threads. */

@@ -2,7 +2,16 @@ import { annulus, disc, ground } from "../art/shapes.ts";
 import { clothCut, dyesOf } from "../cloth-panel.ts";
 import { inksOn, paper } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn, serif } from "../design.ts";
-import { area, box, closing, fitGuest, initials, inviting, namesBlock, page } from "../type.ts";
+import {
+  area,
+  box,
+  closing,
+  fitGuest,
+  initials,
+  inviting,
+  namesBlock,
+  page,
+} from "../text-layer.ts";
 
 const seal = { x: cardSize.width / 2, y: 528, outer: 286, inner: 194 };
 const width = 840;

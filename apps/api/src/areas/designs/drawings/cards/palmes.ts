@@ -3,7 +3,7 @@ import { ground } from "../art/shapes.ts";
 import { clothPanel, dyesOf } from "../cloth-panel.ts";
 import { inksOn, tinted, wash } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
-import { area, closing, fitGuest, inviting, namesBlock, page, rule } from "../type.ts";
+import { area, closing, fitGuest, inviting, namesBlock, page, rule } from "../text-layer.ts";
 
 const width = 650;
 const palm = { pairs: 17, length: 250, breadth: 0.085, spread: 52 };

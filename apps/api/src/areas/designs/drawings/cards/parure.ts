@@ -2,7 +2,7 @@ import { ground, lozenge } from "../art/shapes.ts";
 import { clothCut, dyesOf } from "../cloth-panel.ts";
 import { contrast, deepest, inksOn } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
-import { area, box, closing, fitGuest, inviting, namesBlock, page } from "../type.ts";
+import { area, box, closing, fitGuest, inviting, namesBlock, page } from "../text-layer.ts";
 
 const width = 820;
 const middle = cardSize.width / 2;

@@ -1,7 +1,16 @@
 import { clothPanel, dyesOf } from "../cloth-panel.ts";
 import { inksOn, paper } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
-import { area, box, closing, fitGuest, fitJoined, inviting, namesBlock, page } from "../type.ts";
+import {
+  area,
+  box,
+  closing,
+  fitGuest,
+  fitJoined,
+  inviting,
+  namesBlock,
+  page,
+} from "../text-layer.ts";
 
 const label = { x: 84, y: 560, width: 912, height: 722 };
 const width = label.width - 130;

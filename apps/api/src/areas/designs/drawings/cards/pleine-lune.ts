@@ -2,7 +2,7 @@ import { annulus, disc, ground, lozenge, notched, strewn } from "../art/shapes.t
 import { clothCut } from "../cloth-panel.ts";
 import { gold, ink, nightInks } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
-import { area, box, closing, fitGuest, inviting, namesBlock, page } from "../type.ts";
+import { area, box, closing, fitGuest, inviting, namesBlock, page } from "../text-layer.ts";
 
 const moon = { x: cardSize.width / 2, y: 320, r: 168 };
 const width = 780;

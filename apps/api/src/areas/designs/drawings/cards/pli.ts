@@ -2,7 +2,16 @@ import { ground } from "../art/shapes.ts";
 import { clothCut, dyesOf } from "../cloth-panel.ts";
 import { inksOn, paper, wash } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
-import { area, box, closing, fitGuest, guestBlock, namesBlock, page, textLine } from "../type.ts";
+import {
+  area,
+  box,
+  closing,
+  fitGuest,
+  guestBlock,
+  namesBlock,
+  page,
+  textLine,
+} from "../text-layer.ts";
 
 const mouth = 800;
 const dip = 1010;

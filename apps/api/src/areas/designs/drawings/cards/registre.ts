@@ -11,7 +11,7 @@ import {
   serif,
 } from "../design.ts";
 import { emblem } from "../emblem.ts";
-import { area, box, capitalLine, fitGuest, fitJoined, page } from "../type.ts";
+import { area, box, capitalLine, fitGuest, fitJoined, page } from "../text-layer.ts";
 
 const sheet = "#fbf6ea";
 const ruling = "#dcd2bb";

@@ -3,7 +3,16 @@ import { ground } from "../art/shapes.ts";
 import { clothPanel, dyesOf } from "../cloth-panel.ts";
 import { paper } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn, sans, serif } from "../design.ts";
-import { area, box, fitGuest, guestBlock, type Look, page, placeLine, textLine } from "../type.ts";
+import {
+  area,
+  box,
+  fitGuest,
+  guestBlock,
+  type Look,
+  page,
+  placeLine,
+  textLine,
+} from "../text-layer.ts";
 
 const black = "#16161a";
 const night = "#17173b";

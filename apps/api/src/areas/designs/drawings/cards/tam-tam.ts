@@ -2,7 +2,7 @@ import { ground } from "../art/shapes.ts";
 import { clothCut, dyesOf } from "../cloth-panel.ts";
 import { deepest, inksOn } from "../colours.ts";
 import type { DesignInput, Drawn } from "../design.ts";
-import { area, closing, fitGuest, inviting, namesBlock, page, rule } from "../type.ts";
+import { area, closing, fitGuest, inviting, namesBlock, page, rule } from "../text-layer.ts";
 
 const drum = { x: 812, y: 980 };
 const width = 860;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Design, DesignInput } from "../design.ts";
 import { sans, serif } from "../design.ts";
-import { area, box, fitGuest, fitJoined, guestBlock, namesBlock, page } from "../type.ts";
+import { area, box, fitGuest, fitJoined, guestBlock, namesBlock, page } from "../text-layer.ts";
 import type { UploadedLayout } from "../uploaded-layout.ts";
 
 /** Width of a character of running text, as a share of its size: an upper bound of the mean. */

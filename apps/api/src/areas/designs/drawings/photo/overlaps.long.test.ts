@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { textsToHold } from "../../../../testing/card-subjects.ts";
+import { textsToHold } from "../../../../testing/long-card-texts.ts";
 import { findOverlaps } from "../../../../testing/measure-card.ts";
 import { photoDesigns } from "./by-code.ts";
 

@@ -8,7 +8,7 @@ import {
   palette,
   plannedGuests,
   setting,
-} from "./questions.ts";
+} from "./question-templates.ts";
 
 /** Everything that a baby shower asks. */
 export const babyShower: EventTemplate = {

@@ -9,7 +9,7 @@ import {
   palette,
   plannedGuests,
   setting,
-} from "./questions.ts";
+} from "./question-templates.ts";
 
 /** Everything that a birthday asks. */
 export const birthday: EventTemplate = {

@@ -8,7 +8,7 @@ import {
   palette,
   plannedGuests,
   setting,
-} from "./questions.ts";
+} from "./question-templates.ts";
 
 /** Everything that a brunch asks. */
 export const brunch: EventTemplate = {

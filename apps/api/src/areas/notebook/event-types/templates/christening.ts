@@ -8,7 +8,7 @@ import {
   palette,
   plannedGuests,
   setting,
-} from "./questions.ts";
+} from "./question-templates.ts";
 
 /** Everything that a christening, or the giving of a child's name, asks. */
 export const christening: EventTemplate = {

@@ -9,7 +9,7 @@ import {
   palette,
   plannedGuests,
   setting,
-} from "./questions.ts";
+} from "./question-templates.ts";
 
 /** Everything that an evening, a concert or a day out asks. */
 export const entertainment: EventTemplate = {

@@ -1,5 +1,5 @@
 import type { EventTemplate } from "./event-template.ts";
-import { choice, figure, freeText, plannedGuests } from "./questions.ts";
+import { choice, figure, freeText, plannedGuests } from "./question-templates.ts";
 
 /**
  * What a family has to think of from a death to the fortieth day. Customs and fees differ from one

@@ -1,5 +1,13 @@
 import type { EventTemplate } from "./event-template.ts";
-import { choice, figure, freeText, meal, palette, plannedGuests, setting } from "./questions.ts";
+import {
+  choice,
+  figure,
+  freeText,
+  meal,
+  palette,
+  plannedGuests,
+  setting,
+} from "./question-templates.ts";
 
 /** Everything that a religious feast asks: Tabaski, Korité, Christmas, Easter, a first communion… */
 export const religiousFeast: EventTemplate = {

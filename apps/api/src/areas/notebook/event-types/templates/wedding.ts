@@ -9,7 +9,7 @@ import {
   palette,
   plannedGuests,
   setting,
-} from "./questions.ts";
+} from "./question-templates.ts";
 import { weddingBudget } from "./wedding-budget.ts";
 import { weddingPlanning } from "./wedding-planning.ts";
 

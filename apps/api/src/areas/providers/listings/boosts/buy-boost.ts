@@ -5,8 +5,8 @@ import type { Payment } from "../../../payments/payments/open-payment.ts";
 import { lockListed } from "../../subscriptions/lock-listed.ts";
 import { findOffered, openPurchase, refuseWithoutGateway } from "../purchases/open-purchase.ts";
 import { lastDayOfKind } from "../purchases/record-payment.ts";
-import { pageState } from "./page-state.ts";
-import { boostPeriodsOf } from "./periods-of.ts";
+import { findBoostPeriods } from "./find-boost-periods.ts";
+import { pageState } from "./shop-page-state.ts";
 
 const refusalOf = {
   suspended: "shop-suspended",
@@ -33,7 +33,7 @@ export async function buyBoost(
     if (page !== "public") throw refusal(refusalOf[page]);
     const limits = { field: "days", mostFcfa: payments.mostFcfa };
     const offer = await findOffered(tx, { kind: "boost", length: days }, limits);
-    const { endsOn } = (await boostPeriodsOf(tx, { providerId, today: calendarDate(now) }))(days);
+    const { endsOn } = (await findBoostPeriods(tx, { providerId, today: calendarDate(now) }))(days);
     const listedUntil = await lastDayOfKind(tx, providerId, "listing");
     if (listedUntil === null || listedUntil < endsOn) throw refusal("boost-beyond-listing");
     return openPurchase(tx, { ...offer, provider, backPath: at("proBoost"), now });

@@ -5,8 +5,8 @@ import type { Membership } from "../../team/queries.ts";
 import { listOffered } from "../prices/queries.ts";
 import { listPeriods, readPeriods } from "../purchases/read-periods.ts";
 import { lastDayOfKind } from "../purchases/record-payment.ts";
-import { pageState } from "./page-state.ts";
-import { boostPeriodsOf } from "./periods-of.ts";
+import { findBoostPeriods } from "./find-boost-periods.ts";
+import { pageState } from "./shop-page-state.ts";
 
 /** The boosts of a shop as its team sees them; the payments are for its owners. */
 export async function describeBoost(
@@ -21,7 +21,7 @@ export async function describeBoost(
   const rows = await listPeriods(db, providerId, "boost");
   const running = rows.find(({ startedAt, endedAt }) => startedAt !== null && endedAt === null);
   const listedUntil = await lastDayOfKind(db, providerId, "listing");
-  const periodOf = await boostPeriodsOf(db, { providerId, today });
+  const periodOf = await findBoostPeriods(db, { providerId, today });
   const { periods, pending } = isOwner
     ? await readPeriods(context, { providerId, kind: "boost" }, rows)
     : { periods: [], pending: null };

@@ -3,7 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import type { RequestContext } from "../../../../app-context.ts";
 import type { Database } from "../../../../database/connect.ts";
 import type { Payment } from "../../../payments/payments/open-payment.ts";
-import { missingOf } from "../../publication/missing.ts";
+import { missingOf } from "../../publication/missing-items.ts";
 import { readPublicationFacts } from "../../publication/read-facts.ts";
 import { lockListed } from "../../subscriptions/lock-listed.ts";
 import { findOffered, openPurchase, refuseWithoutGateway } from "./open-purchase.ts";

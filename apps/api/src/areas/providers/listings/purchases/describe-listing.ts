@@ -1,7 +1,7 @@
 import type { Listing } from "@jdj/contract/providers/listings";
 import { daysUntil } from "@jdj/french/dates";
 import { calendarDate, type RequestContext } from "../../../../app-context.ts";
-import { missingOf } from "../../publication/missing.ts";
+import { missingOf } from "../../publication/missing-items.ts";
 import { readPublicationFacts } from "../../publication/read-facts.ts";
 import { periodBought } from "../../subscriptions/listing-periods.ts";
 import type { Membership } from "../../team/queries.ts";

@@ -9,7 +9,7 @@ import { advanceSubscriptions } from "../../subscriptions/advance-subscriptions.
 import { type Period, periodBought } from "../../subscriptions/listing-periods.ts";
 import { lockListed } from "../../subscriptions/lock-listed.ts";
 import { providerSubscriptions } from "../../subscriptions/tables.ts";
-import { boostPeriodsOf } from "../boosts/periods-of.ts";
+import { findBoostPeriods } from "../boosts/find-boost-periods.ts";
 import { listingPrices, type OfferKind } from "../prices/tables.ts";
 import { invoicePurchase } from "./invoice-purchase.ts";
 import { periodName } from "./period-name.ts";
@@ -78,7 +78,7 @@ async function periodOf(
     .where(eq(listingPrices.kind, "boost"))
     .orderBy(listingPrices.id)
     .for("update");
-  return (await boostPeriodsOf(tx, { providerId, today }))(length);
+  return (await findBoostPeriods(tx, { providerId, today }))(length);
 }
 
 /** A purchase and its provider, locked in the order of every change of periods; null when they are gone. */

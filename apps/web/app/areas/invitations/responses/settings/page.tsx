@@ -1,5 +1,5 @@
 import { fieldErrorsOf } from "@jdj/contract/call/refusals";
-import { COMPANIONS_MAX } from "@jdj/contract/notebook/companions";
+import { COMPANIONS_MAX } from "@jdj/contract/notebook/companions-max";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
 import { useState } from "react";

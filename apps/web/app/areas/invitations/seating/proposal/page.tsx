@@ -4,7 +4,7 @@ import { Link, useNavigation } from "react-router";
 import { changeSeating } from "#app/areas/invitations/seating/change-seating.ts";
 import { familiesOf, familyName } from "#app/areas/invitations/seating/families.ts";
 import { loadSeating, usePackedGuests } from "#app/areas/invitations/seating/load-seating.ts";
-import { refusalOf } from "#app/areas/invitations/seating/refusal-of.ts";
+import { refusedSentence } from "#app/areas/invitations/seating/refused-sentence.ts";
 import { BackButton } from "#app/areas/notebook/back-button.tsx";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
@@ -90,7 +90,7 @@ export default function ProposalPage({ loaderData, actionData }: Route.Component
           Tout refaire, sauf ce que nous avons placé
         </Link>
       </nav>
-      {state?.values.intent === "accept" ? <ErrorNote>{refusalOf(state)}</ErrorNote> : null}
+      {state?.values.intent === "accept" ? <ErrorNote>{refusedSentence(state)}</ErrorNote> : null}
       <section className={`${kit.card} ${kit.pad4} ${kit.stack3}`} aria-label="Proposition">
         {placed.length === 0 ? (
           <p>Personne à placer de plus.</p>

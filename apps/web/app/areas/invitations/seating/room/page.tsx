@@ -16,10 +16,10 @@ import kit from "#app/ui/kit.module.css";
 import { OpenedRow } from "#app/ui/opened-row.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
-import { EveForm } from "./eve-form.tsx";
 import { Plan } from "./plan.tsx";
 import styles from "./room.module.css";
 import { AddTables, TableForm } from "./table-form.tsx";
+import { TellTableForm } from "./tell-table-form.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
 
@@ -109,7 +109,7 @@ export default function RoomPage({ loaderData, actionData }: Route.ComponentProp
               </li>
             ))}
           </ul>
-          <EveForm
+          <TellTableForm
             eventId={eventId}
             day={plan.day}
             tellsOnEve={plan.tells_on_eve}

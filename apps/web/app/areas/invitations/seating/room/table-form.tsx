@@ -19,7 +19,7 @@ import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
-import { inRoom } from "./in-room.ts";
+import { clampToRoom } from "./clamp-to-room.ts";
 import styles from "./room.module.css";
 
 const shapes = tableShapes.map((value) => ({ value, label: tableShapeLabels[value] }));
@@ -75,10 +75,10 @@ const PRESS = 60;
 
 function steps({ x, y }: SeatingTable) {
   return [
-    { label: "Vers la gauche", sign: "←", place: inRoom({ x: x - PRESS, y }) },
-    { label: "Vers le haut", sign: "↑", place: inRoom({ x, y: y - PRESS }) },
-    { label: "Vers le bas", sign: "↓", place: inRoom({ x, y: y + PRESS }) },
-    { label: "Vers la droite", sign: "→", place: inRoom({ x: x + PRESS, y }) },
+    { label: "Vers la gauche", sign: "←", place: clampToRoom({ x: x - PRESS, y }) },
+    { label: "Vers le haut", sign: "↑", place: clampToRoom({ x, y: y - PRESS }) },
+    { label: "Vers le bas", sign: "↓", place: clampToRoom({ x, y: y + PRESS }) },
+    { label: "Vers la droite", sign: "→", place: clampToRoom({ x: x + PRESS, y }) },
   ].map(({ place, ...step }) => ({ ...step, place: `${place.x},${place.y}` }));
 }
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useStat
 import { useFetcher } from "react-router";
 import type { FormState } from "#app/forms/form-state.ts";
 import { ACCOUNT_FIELD, useFormAccount } from "#app/forms/posting-account-field.tsx";
-import { inRoom, type Place } from "./in-room.ts";
+import { clampToRoom, type Place } from "./clamp-to-room.ts";
 
 /** How far an arrow moves a table, in steps; and how long after the last one it is saved, in ms. */
 const ARROW = 20;
@@ -75,7 +75,7 @@ export function useTableMoves(
       delete table.dataset.dragged;
       if (!hasMoved.current || ended.type !== "pointerup") return;
       const { x, y } = placeOf(table);
-      const place = inRoom({ x: x + by.x * scale, y: y + by.y * scale });
+      const place = clampToRoom({ x: x + by.x * scale, y: y + by.y * scale });
       const id = Number(table.dataset.table);
       setPlaces((known) => new Map(known).set(id, place));
       save(id, place);
@@ -92,7 +92,7 @@ export function useTableMoves(
     event.preventDefault();
     const id = Number(table.dataset.table);
     const { x, y } = placeOf(table);
-    const place = inRoom({ x: x + by.x, y: y + by.y });
+    const place = clampToRoom({ x: x + by.x, y: y + by.y });
     setPlaces((known) => new Map(known).set(id, place));
     clearTimeout(timers.current.get(id));
     timers.current.set(

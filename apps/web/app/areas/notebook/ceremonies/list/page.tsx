@@ -6,8 +6,8 @@ import { Link } from "react-router";
 import { BookedList } from "#app/areas/notebook/booked/booked-list.tsx";
 import { listBooked } from "#app/areas/notebook/booked/list-booked.ts";
 import { placeText } from "#app/areas/notebook/ceremonies/ceremony-text.ts";
-import { Drawing } from "#app/areas/notebook/drawing.tsx";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
+import { GroupDrawing } from "#app/areas/notebook/group-drawing.tsx";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { SectionIntroduction } from "#app/areas/notebook/section-introduction.tsx";
@@ -55,7 +55,7 @@ function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
       names: true,
       cell: ({ name, image }) => (
         <span className={`${kit.cluster} ${styles.name}`}>
-          <Drawing code={image} />
+          <GroupDrawing code={image} />
           {name}
         </span>
       ),

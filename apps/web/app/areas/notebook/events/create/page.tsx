@@ -5,7 +5,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { dateIn } from "@jdj/french/dates";
 import { BackButton } from "#app/areas/notebook/back-button.tsx";
 import { EventForm } from "#app/areas/notebook/events/event-form.tsx";
-import { eventFrom } from "#app/areas/notebook/events/event-from-form.ts";
+import { eventFrom } from "#app/areas/notebook/events/event-from.ts";
 import { SectionIntroduction } from "#app/areas/notebook/section-introduction.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";

@@ -3,7 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { data } from "react-router";
 import { BackButton } from "#app/areas/notebook/back-button.tsx";
 import { EventForm } from "#app/areas/notebook/events/event-form.tsx";
-import { eventFrom } from "#app/areas/notebook/events/event-from-form.ts";
+import { eventFrom } from "#app/areas/notebook/events/event-from.ts";
 import { ownEvents } from "#app/areas/notebook/events/own-events.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";

@@ -6,8 +6,8 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { CorrectedCells } from "./corrected-cells.tsx";
 import styles from "./import.module.css";
-import { Lines } from "./lines.tsx";
 import { type Correction, type SheetCheck, sheetSentence } from "./sheet-check.ts";
+import { SheetLines } from "./sheet-lines.tsx";
 
 type CheckedSheetProps = {
   check: SheetCheck;
@@ -83,7 +83,7 @@ export function CheckedSheet(props: CheckedSheetProps) {
           onCorrect={onCorrect}
         />
       ) : view ? (
-        <Lines label={view.label} lines={check[view.name]} tone={view.tone} />
+        <SheetLines label={view.label} lines={check[view.name]} tone={view.tone} />
       ) : null}
       <div className={styles.confirm}>
         {ready > 0 ? (

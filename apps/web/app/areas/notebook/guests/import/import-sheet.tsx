@@ -10,8 +10,8 @@ import { FileDrop } from "#app/ui/file-drop.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { CheckedSheet } from "./checked-sheet.tsx";
 import styles from "./import.module.css";
-import { Lines } from "./lines.tsx";
 import type { CheckedLine, Correction, SheetCheck } from "./sheet-check.ts";
+import { SheetLines } from "./sheet-lines.tsx";
 
 type Refusal = FormState & { lineErrors: CheckedLine[] };
 type Answer = { check: SheetCheck } | { refusal: Refusal } | FormState;
@@ -106,7 +106,7 @@ export function ImportSheet({ eventId, first }: ImportSheetProps) {
         <Progress sending={sending} />
         {refusal && !sending && !tooHeavy ? <ErrorNote>{refusal.message}</ErrorNote> : null}
         {refusal && refusal.lineErrors.length > 0 && !sending ? (
-          <Lines label="Lignes refusées" lines={refusal.lineErrors} tone="bad" />
+          <SheetLines label="Lignes refusées" lines={refusal.lineErrors} tone="bad" />
         ) : null}
       </section>
       {check && sending !== "check" && !tooHeavy ? (

@@ -9,7 +9,7 @@ import { HiddenInputs } from "#app/forms/hidden-inputs.tsx";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
-import { type Chip, Chips } from "./chips.tsx";
+import { type Chip, FilterChips } from "./filter-chips.tsx";
 import { type GuestFilter, isIn } from "./filter-guests.ts";
 import styles from "./list.module.css";
 import { fieldsOf, listAddress } from "./list-address.ts";
@@ -119,8 +119,8 @@ export function Filters(props: FiltersProps) {
         >
           Tous
         </Link>
-        <Chips label="Réponse" chips={stateChips} />
-        <Chips label="Catégorie" chips={categoryChips} />
+        <FilterChips label="Réponse" chips={stateChips} />
+        <FilterChips label="Catégorie" chips={categoryChips} />
       </div>
     </search>
   );

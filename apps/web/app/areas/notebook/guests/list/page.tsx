@@ -34,7 +34,7 @@ import { MoreActions } from "#app/ui/more-actions.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { changeFrom, listShown } from "./change-from.ts";
-import { findListed } from "./find-listed.ts";
+import { findListedGuests } from "./find-listed-guests.ts";
 import { GuestList } from "./guest-list.tsx";
 import { InviteLink } from "./invite-link.tsx";
 import styles from "./list.module.css";
@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { summary } = api.notebook;
   const [{ guests, ...listed }, categories, planned] = await Promise.all([
-    findListed(api, event.id, url.searchParams),
+    findListedGuests(api, event.id, url.searchParams),
     found(api.notebook.guests.categories()),
     plannedGuests(summary.summaryByLabel({ label: PLANNED_GUESTS_LABEL, event_id: event.id })),
   ]);

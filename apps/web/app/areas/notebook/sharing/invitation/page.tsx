@@ -2,8 +2,8 @@ import { notebookMessages, notebookRefusals } from "@jdj/contract/notebook/messa
 import { roleLabels, roleSentences } from "@jdj/contract/notebook/sharing-words";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
-import { beginningOf } from "#app/areas/notebook/beginning-of.ts";
 import { currentEvent } from "#app/areas/notebook/current-event.ts";
+import { firstPageOfRole } from "#app/areas/notebook/first-page-of-role.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -45,7 +45,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     }
     const { message, joined } = await sharing.acceptInvitation({ token: params.token });
     return joined
-      ? redirectWithFlash(context, beginningOf(await currentEvent(context), at("summary")), {
+      ? redirectWithFlash(context, firstPageOfRole(await currentEvent(context), at("summary")), {
           kind: "success",
           text: message,
         })

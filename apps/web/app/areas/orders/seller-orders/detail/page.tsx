@@ -18,7 +18,7 @@ import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { AskedReturn } from "./asked-return.tsx";
 import { Delivery } from "./delivery.tsx";
-import { Moves } from "./moves.tsx";
+import { OrderActions } from "./order-actions.tsx";
 import { Buyer, History, Lines } from "./order-facts.tsx";
 import styles from "./page.module.css";
 import { SaleInvoices } from "./sale-invoices.tsx";
@@ -75,7 +75,7 @@ export default function SellerOrder({ loaderData: { order }, actionData }: Route
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       {order.returned ? <AskedReturn order={order} state={actionData} /> : null}
       <Delivery order={order} state={actionData} />
-      <Moves order={order} state={actionData} />
+      <OrderActions order={order} state={actionData} />
       <div className={`${kit.stack4} ${kit.alignStart} ${styles.columns}`}>
         <Lines order={order} />
         <Buyer order={order} />

@@ -1,4 +1,0 @@
-/** The names of a task's date fields, unique on a page with several tasks. */
-export function dateNames(taskId: number | string) {
-  return { start: `start_date-${taskId}`, end: `end_date-${taskId}` };
-}
