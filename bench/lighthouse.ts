@@ -1,20 +1,16 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { browserArguments, chromiumPath } from "./browser.ts";
+import { chosenBudgets } from "./budgets.ts";
+import { type Prepared, preparePlaces } from "./prepare-places.ts";
 import { startProduct } from "./start-product.ts";
 
-/** The pages that are judged, and the least scores that they must have. */
-const pages = [
-  ["home", "/"],
-  ["town hall", "/details-mairie-pour-organiser-son-mariage-cote-d-ivoire/6"],
-  ["sign-in", "/connexion"],
-] as const;
-
+/** The least scores of a page. */
 const least = { accessibility: 100, "best-practices": 100, seo: 100, performance: 95 };
 const categories = Object.keys(least) as (keyof typeof least)[];
 
 /** A page has the median score of so many runs, because the load of the machine changes it. */
-const RUNS = 3;
+const RUNS = Number(process.env.RUNS ?? 3);
 
 /** A score, 0 to 100, and the audits that failed. */
 interface Score {
@@ -27,14 +23,26 @@ function middleOf(scores: Score[]): Score {
   return sorted[Math.floor(sorted.length / 2)] ?? { score: 0, failed: [] };
 }
 
+/** What is judged: a page, the session that looks at it, and whether search engines may show it. */
+interface Judged {
+  url: string;
+  cookie: Prepared["cookies"]["anyone"];
+  indexed: boolean;
+}
+
 /** The scores of one run of Lighthouse's mobile test. */
-async function judge(url: string, port: number): Promise<Record<keyof typeof least, Score>> {
+async function judge(
+  { url, cookie, indexed }: Judged,
+  port: number,
+): Promise<Record<keyof typeof least, Score>> {
   const result = await lighthouse(url, {
     port,
     logLevel: "error",
     output: "json",
     locale: "en-US",
     onlyCategories: categories,
+    ...(cookie ? { extraHeaders: { Cookie: `${cookie.name}=${cookie.value}` } } : {}),
+    skipAudits: indexed ? null : ["is-crawlable"],
   });
   if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
   const { audits, categories: judged } = result.lhr;
@@ -62,13 +70,15 @@ async function main(): Promise<void> {
   });
   const breaches: string[] = [];
   try {
+    const { places, cookies } = await preparePlaces(product.url, product.query);
     console.log(
       `| page | ${categories.join(" | ")} |\n|---|${categories.map(() => "---|").join("")}`,
     );
-    for (const [page, path] of pages) {
+    for (const { name: page, path, viewer, unlisted } of chosenBudgets()) {
+      const indexed = viewer === "anyone" && unlisted !== true;
+      const judged = { url: product.url + path(places), cookie: cookies[viewer], indexed };
       const runs: Awaited<ReturnType<typeof judge>>[] = [];
-      for (let run = 0; run < RUNS; run += 1)
-        runs.push(await judge(product.url + path, chrome.port));
+      for (let run = 0; run < RUNS; run += 1) runs.push(await judge(judged, chrome.port));
       const middle = categories.map((name) => middleOf(runs.map((run) => run[name])));
       console.log(`| ${page} | ${middle.map(({ score }) => score).join(" | ")} |`);
       for (const [place, name] of categories.entries()) {

@@ -72,7 +72,7 @@ async function saveBudget(url: string, couple: Couple, ids: number[], save: numb
 
 /** Fifty whole budgets a second, of twenty couples one after the other, whether or not the last ones are answered. */
 async function measureBudget(product: Product): Promise<void> {
-  await lengthenBudget(product, LINES);
+  await lengthenBudget(product.query, LINES);
   const couples: Couple[] = [];
   for (let made = 0; made < COUPLES; made += 1) couples.push(await registerCouple(product.url));
   const [first] = couples;

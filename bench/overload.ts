@@ -24,7 +24,7 @@ function ask(url: string, cookie: string, agent: Agent): Promise<string> {
 
 const product = await startProduct(process.argv[2]);
 try {
-  await lengthenBudget(product, 200);
+  await lengthenBudget(product.query, 200);
   const cookies: string[] = [];
   for (let made = 0; made < COUPLES; made += 1) {
     const { token } = await registerCouple(product.url);

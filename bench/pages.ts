@@ -1,14 +1,7 @@
 import { chromium } from "@playwright/test";
 import { browserArguments, chromiumPath } from "./browser.ts";
-import { type Budget, budgets } from "./budgets.ts";
-import {
-  call,
-  importGuests,
-  registerCouple,
-  sendCard,
-  sessionCookieValue,
-  until,
-} from "./couple.ts";
+import { type Budget, chosenBudgets } from "./budgets.ts";
+import { preparePlaces } from "./prepare-places.ts";
 import { startProduct } from "./start-product.ts";
 import { type View, view } from "./view.ts";
 
@@ -47,28 +40,11 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserArguments });
   const breaches: string[] = [];
   try {
-    const couple = await registerCouple(product.url);
-    await importGuests(product.url, couple, 500);
-    const [guest] = await call<{ id: number }[]>(
-      product.url,
-      "GET",
-      `/api/v1/guests-by-event-get/${couple.eventId}`,
-      couple,
-    );
-    await sendCard(product.url, couple, [guest?.id ?? 0]);
-    const email = await until(async () => {
-      const items = await call<{ kind: string; links: string[] }[]>(
-        product.url,
-        "GET",
-        "/dev/outbox.json",
-      );
-      return items.find(({ kind }) => kind === "card");
-    });
-    const places = { eventId: couple.eventId, cardPath: new URL(email.links[0] ?? "").pathname };
+    const { places, cookies } = await preparePlaces(product.url, product.query);
     console.log(
       "| page | JS | HTML | CSS | fonts | first view | LCP median | LCP worst | CLS worst | interaction median | worst |\n|---|---|---|---|---|---|---|---|---|---|---|",
     );
-    for (const budget of budgets) {
+    for (const budget of chosenBudgets()) {
       const views: View[] = [];
       for (let run = 0; run < RUNS; run += 1) {
         const context = await browser.newContext({
@@ -76,10 +52,8 @@ async function main(): Promise<void> {
           isMobile: true,
           hasTouch: true,
         });
-        if (budget.signedIn)
-          await context.addCookies([
-            { name: "jdj_session", value: sessionCookieValue(couple.token), url: product.url },
-          ]);
+        const cookie = cookies[budget.viewer];
+        if (cookie) await context.addCookies([{ ...cookie, url: product.url }]);
         views.push(await view(await context.newPage(), product.url + budget.path(places)));
         await context.close();
       }

@@ -6,6 +6,7 @@ import { type Connection, openDatabase } from "../apps/api/src/database/connect.
 import { socketFolderFor, socketPort } from "../apps/api/src/database/embedded/socket-folder.ts";
 import { freePort } from "../apps/api/src/free-port.ts";
 import { cpuSeconds } from "./cpu-seconds.ts";
+import type { Query } from "./lengthen-budget.ts";
 
 /** How long a start may take, in milliseconds: on a busy machine it needs a minute. */
 const START_MS = 150_000;
@@ -18,6 +19,8 @@ export interface Product {
   /** Where its database lies. */
   dataDir: string;
   connection: Connection;
+  /** Runs a statement in its database. */
+  query: Query;
   /** Makes all accounts older than the days in which they may send little. */
   ageAccounts(): Promise<void>;
   /** Processor time of the server and of its database since their start, in seconds. */
@@ -47,15 +50,19 @@ export async function startProduct(root = join(import.meta.dirname, "..")): Prom
     user: "postgres",
     database: "postgres",
   };
+  const query: Query = async (statement, values) => {
+    const { pool, close } = openDatabase(connection, { connections: 1 });
+    await pool.query(statement, values);
+    await close();
+  };
   return {
     url,
     pid: child.pid ?? 0,
     dataDir,
     connection,
+    query,
     async ageAccounts() {
-      const { pool, close } = openDatabase(connection, { connections: 1 });
-      await pool.query("update customers set created_at = created_at - interval '30 days'");
-      await close();
+      await query("update customers set created_at = created_at - interval '30 days'", []);
     },
     cpu() {
       // The database is a child of the server.
