@@ -1,11 +1,13 @@
-import { at } from "@jdj/contract/paths/addresses";
+import { fillAddress } from "@jdj/contract/paths/fill-address";
 import { PRODUCTS_A_PAGE, SHORTEST_SEARCH } from "@jdj/contract/products/limits";
 import { fcfa } from "@jdj/french/money";
 import { type FoundProducts, findProducts, PAUSE_MS } from "#app/areas/products/find-products.ts";
-import { productAddress } from "#app/areas/products/product-address.ts";
 import { shortName } from "#app/ui/short-name.ts";
 
-/** `form[data-products]`: a panel under the text shows the first products that match it. */
+/**
+ * `form[data-articles]`: a panel under the text shows the first products that match it. The patterns
+ * of their addresses stand in its template and its last link: all addresses would be 3 KB of script.
+ */
 export function searchWhileTyping(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-articles]")) {
     const input = form.querySelector<HTMLInputElement>("input[name=search]");
@@ -102,7 +104,7 @@ function say({ panel, message, list, all }: Box, sentence = ""): void {
 }
 
 function fill(box: Box, { list: found, total }: FoundProducts): void {
-  const { message, list, all, template, input, select } = box;
+  const { form, message, list, all, template, input, select } = box;
   say(box, total === 0 ? message.dataset.none : "");
   for (const { item, item_type, old_price } of found) {
     const row = document.importNode(template.content, true);
@@ -111,7 +113,8 @@ function fill(box: Box, { list: found, total }: FoundProducts): void {
     const name = row.querySelector("b");
     const price = row.querySelector("small");
     if (!link || !image || !name || !price) return;
-    link.href = productAddress({ id: item.id, item_type });
+    const { product = "", service = "" } = template.dataset;
+    link.href = fillAddress(item_type === "service" ? service : product, { id: item.id });
     const [path = ""] = item.image.split(";");
     if (path === "") image.style.visibility = "hidden";
     else image.src = path;
@@ -120,7 +123,10 @@ function fill(box: Box, { list: found, total }: FoundProducts): void {
       fcfa(item.price) + (old_price === null ? "" : ` au lieu de ${fcfa(old_price)}`);
     list.append(row);
   }
-  const path = select.value === "" ? at("shopping") : at("shoppingCategory", { id: select.value });
+  const path =
+    select.value === ""
+      ? form.getAttribute("action")
+      : fillAddress(all.dataset.category ?? "", { id: select.value });
   all.href = `${path}?search=${encodeURIComponent(input.value.trim())}`;
   all.hidden = total <= PRODUCTS_A_PAGE;
 }

@@ -1,4 +1,4 @@
-import { at } from "@jdj/contract/paths/addresses";
+import { at, patterns } from "@jdj/contract/paths/addresses";
 import type { RootCategory } from "@jdj/contract/products/categories";
 import { marketplaceMessages } from "@jdj/contract/products/messages";
 import { LONGEST_SEARCH } from "#app/http/search-query.ts";
@@ -84,11 +84,12 @@ export function SearchBox({
             href={at("shopping")}
             className={`${kit.placeCentre} ${styles.all}`}
             data-articles-all
+            data-category={patterns.shoppingCategory}
             hidden
           >
             {marketplaceMessages.seeAll}
           </a>
-          <template>
+          <template data-product={patterns.shoppingProduct} data-service={patterns.shoppingService}>
             <li>
               <a href={at("shopping")}>
                 <img src="data:," alt="" width={48} height={48} decoding="async" />

@@ -65,7 +65,7 @@ export function ShopNavigation({
           <Icon name="heart" size={22} />
           <span className={styles.label}>Mes envies</span>
         </a>
-        <a href={at("shoppingCart")} className={styles.link} data-cart>
+        <a href={at("shoppingCart")} className={styles.link} data-cart={at("shoppingCartCount")}>
           <Icon name="shopping-cart" size={22} />
           <span className={styles.label}>Panier</span>
           <span className={styles.count} data-cart-count hidden />
