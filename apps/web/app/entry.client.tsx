@@ -1,6 +1,7 @@
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { linkInlineStyles } from "./document/inline-styles.ts";
 import { replayInput } from "./forms/replay-input.ts";
 
 function App() {
@@ -12,6 +13,7 @@ function App() {
   return <HydratedRouter />;
 }
 
+linkInlineStyles();
 startTransition(() => {
   hydrateRoot(
     document,

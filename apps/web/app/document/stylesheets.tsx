@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import { Links, useMatches, useRouteError } from "react-router";
 import figtree from "#app/ui/fonts/figtree-french.woff2";
 import youngSerif from "#app/ui/fonts/young-serif-french.woff2";
+import { inlineHrefs } from "./inline-styles.ts";
 
 const errorRoute = "layouts/not-found";
 
@@ -27,15 +28,6 @@ function knownRoutes(): StyledRoutes {
 
 // First, so that the order of layers does not depend on which stylesheet arrives first.
 const layers = "@layer reset,tokens,base,layouts,parts,kit,pages;";
-
-/** The stylesheets that the document had inline when it came; empty on the server. */
-const inlineHrefs = new Set(
-  typeof document === "undefined"
-    ? []
-    : [...document.querySelectorAll("style[data-href]")].flatMap(
-        (style) => style.getAttribute("data-href")?.split(" ") ?? [],
-      ),
-);
 
 /**
  * The styles of the page's routes, and the two fonts. The server writes the styles into the
