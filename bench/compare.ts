@@ -1,9 +1,10 @@
 import { Agent, request } from "node:http";
 import { join, resolve } from "node:path";
-import { at } from "@jdj/contract/paths/addresses";
-import { type Couple, importGuests, registerCouple, sessionCookieValue } from "./couple.ts";
+import { askedBy, comparable, type Question } from "./compared-pages.ts";
+import { importGuests } from "./couple.ts";
 import { cpuOf } from "./cpu.ts";
 import { fillCampaigns } from "./fill-campaigns.ts";
+import { lengthenBudget } from "./lengthen-budget.ts";
 import { type Product, startProduct } from "./start-product.ts";
 
 /** Another checkout, installed and built, to compare with; and how many guests and requests. */
@@ -11,6 +12,8 @@ const other = process.argv[2];
 const GUESTS = Number(process.env.GUESTS ?? 60);
 /** Campaigns that were sent to all guests. */
 const CAMPAIGNS = Number(process.env.CAMPAIGNS ?? 0);
+/** Lines of the budget; 0 leaves those of the template. */
+const LINES = Number(process.env.LINES ?? 0);
 const REQUESTS = Number(process.env.REQUESTS ?? 150);
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 /** Requests at a time; 1 measures how long one takes. */
@@ -27,20 +30,15 @@ interface Figures {
 interface Side {
   name: string;
   product: Product;
-  couple: Couple;
+  questions: Map<string, Question>;
   figures: Map<string, Figures[]>;
 }
 
-const pages = [
-  ...(["guests", "cards", "newCard", "responses", "couple", "budget", "planning"] as const),
-  ...(["summary", "home", "providers", "shopping"] as const),
-] as const;
-/** What is measured, all by default: the names of pages and calls, separated by commas. */
-const only = process.env.ONLY?.split(",");
-const calls = ["GET guests-by-event-get"];
-const measured = [...calls, ...pages].filter((name) => only?.includes(name) ?? true);
+/** What is measured, all by default: names of `comparable`, separated by semicolons. */
+const only = process.env.ONLY?.split(";");
+const measured = comparable.filter((name) => only?.includes(name) ?? true);
 
-function read(url: string, headers: Record<string, string>): Promise<void> {
+function read(url: string, headers: Question["headers"]): Promise<void> {
   return new Promise((done, fail) => {
     const asked = request(url, { agent, headers }, (answer) => {
       answer.resume();
@@ -55,15 +53,12 @@ function read(url: string, headers: Record<string, string>): Promise<void> {
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Asks for a page or a call so many times. @returns the processor time of each, and the median time, in ms */
-async function measure({ product, couple }: Side, name: string, times: number): Promise<Figures> {
-  const page = pages.find((one) => one === name);
-  const path = page === undefined ? `/api/v1/guests-by-event-get/${couple.eventId}` : at(page);
-  const headers = {
-    "accept-encoding": "br, gzip",
-    ...(page === undefined
-      ? { authorization: `Bearer ${couple.token}` }
-      : { cookie: `jdj_session=${sessionCookieValue(couple.token)}` }),
-  };
+async function measure(
+  { product, questions }: Side,
+  name: string,
+  times: number,
+): Promise<Figures> {
+  const { path, headers } = questions.get(name) ?? { path: "", headers: {} };
   const before = cpuOf(product);
   const took: number[] = [];
   let left = times;
@@ -86,11 +81,12 @@ async function measure({ product, couple }: Side, name: string, times: number): 
 
 async function open(name: string, root: string): Promise<Side> {
   const product = await startProduct(root);
-  const couple = await registerCouple(product.url);
+  const { couple, questions } = await askedBy(product);
   for (let from = 0; from < GUESTS; from += 2000)
     await importGuests(product.url, couple, Math.min(2000, GUESTS - from), from);
   if (CAMPAIGNS > 0) await fillCampaigns(product, couple, CAMPAIGNS);
-  return { name, product, couple, figures: new Map() };
+  if (LINES > 0) await lengthenBudget(product, LINES);
+  return { name, product, questions, figures: new Map() };
 }
 
 /** Compares this checkout with another, if one is given, in turns: the load of the machine is the same for both. */

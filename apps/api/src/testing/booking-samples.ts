@@ -119,6 +119,7 @@ export const bookingSamples = {
     byId: true,
     input: ({ shop }) => ({ id: shop.externalCalendarId }),
   },
+  "bookings.proBookings.next": { byId: false, input: () => undefined },
   "bookings.proBookings.list": { byId: false, input: () => ({ show: "all", page: 1 }) },
   "bookings.proBookings.answer": {
     byId: true,

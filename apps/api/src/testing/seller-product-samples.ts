@@ -82,6 +82,7 @@ export const sellerProductSamples = {
     input: () => ({ version: 1, presentation: "", preparation_days: "3", return_days: "7" }),
   },
   "products.seller.joinDirectory": { byId: false, input: () => undefined },
+  "products.sellerProducts.counts": { byId: false, input: () => undefined },
   "products.sellerProducts.list": {
     byId: false,
     input: () => ({ search: "collier", show: "all" }),
@@ -133,6 +134,7 @@ export const sellerProductSamples = {
       imageId: spareImageId,
     }),
   },
+  "orders.sellerOrders.counts": { byId: false, input: () => undefined },
   "orders.sellerOrders.list": { byId: false, input: () => ({ show: "all" }) },
   "orders.sellerOrders.get": {
     byId: true,
@@ -160,6 +162,7 @@ export const sellerProductSamples = {
     byId: true,
     input: ({ selling }) => ({ id: selling.acceptedReturnId }),
   },
+  "orders.earnings.balance": { byId: false, input: () => undefined },
   "orders.earnings.get": { byId: false, input: () => ({ page: 1 }) },
   "orders.earnings.statement": { byId: false, input: () => undefined },
   "orders.earnings.requestPayout": {

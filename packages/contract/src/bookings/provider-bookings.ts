@@ -45,6 +45,9 @@ export type ReceivedBooking = z.infer<typeof ReceivedBooking>;
 /** Received bookings on a page. */
 export const RECEIVED_A_PAGE = 20;
 
+/** How many of the next bookings are listed. */
+export const NEXT_BOOKINGS = 5;
+
 const tags = ["bookings"];
 
 export const providerBookings = {
@@ -65,6 +68,33 @@ export const providerBookings = {
     )
     .output(
       pageOf(ReceivedBooking).extend({
+        /** How many wait for an answer. */
+        waiting: z.int(),
+      }),
+    )
+    .errors(refusals("no-shop")),
+
+  /** The nearest bookings to come (`NEXT_BOOKINGS`), confirmed or paid. */
+  next: call("provider")
+    .route({
+      method: "GET",
+      path: "/api/v1/pro/booking-packages/next",
+      tags,
+      summary: "Next bookings",
+    })
+    .output(
+      z.object({
+        items: z.array(
+          ReceivedBooking.pick({
+            id: true,
+            package_name: true,
+            date_reservation: true,
+            status: true,
+            status_label: true,
+            customer_name: true,
+            event_name: true,
+          }),
+        ),
         /** How many wait for an answer. */
         waiting: z.int(),
       }),

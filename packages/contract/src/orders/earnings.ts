@@ -22,19 +22,26 @@ export type Earning = z.infer<typeof Earning>;
 
 const tags = ["orders"];
 
+/**
+ * FCFA: `balance` is what we owe the shop in all; `held` what belongs to orders (`orderReleaseAt`) and
+ * deposits before their release; `available` what may be paid out now.
+ */
+const balance = { balance: z.int(), held: z.int(), available: z.int() };
+
 export const earnings = {
-  /**
-   * What the shop earned, for its owner. `balance` is what we owe it in all; `held` what belongs to
-   * orders (`orderReleaseAt`) and deposits before their release; `available` what may be paid out now.
-   */
+  /** What the shop has with us, for its owner. */
+  balance: call("provider")
+    .route({ method: "GET", path: "/api/v1/pro/earnings/balance", tags, summary: "Balance" })
+    .output(z.object(balance))
+    .errors(refusals("no-shop", "owner-only-money")),
+
+  /** What the shop earned, for its owner. */
   get: call("provider")
     .route({ method: "GET", path: "/api/v1/pro/earnings", tags, summary: "Earnings" })
     .input(z.object({ page: z.coerce.number().int().min(1).max(10_000).catch(1).default(1) }))
     .output(
       pageOf(Earning).extend({
-        balance: z.int(),
-        held: z.int(),
-        available: z.int(),
+        ...balance,
         commission_percent: z.int(),
         payouts: z.array(Payout),
       }),

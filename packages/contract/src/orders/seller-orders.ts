@@ -126,6 +126,13 @@ export type ReceivedOrder = z.infer<typeof ReceivedOrder>;
 const tags = ["orders"];
 const orderId = z.object({ id: PathId });
 
+const SellerOrderCounts = z.object({
+  prepare: z.int(),
+  ready: z.int(),
+  sent: z.int(),
+  returns: z.int(),
+});
+
 export const sellerOrders = {
   /** The paid orders of the shop, the newest first; `prepare` has the oldest first. */
   list: call("provider")
@@ -138,14 +145,15 @@ export const sellerOrders = {
     )
     .output(
       pageOf(SellerOrderRow).extend({
-        counts: z.object({
-          prepare: z.int(),
-          ready: z.int(),
-          sent: z.int(),
-          returns: z.int(),
-        }),
+        counts: SellerOrderCounts,
       }),
     )
+    .errors(refusals("no-shop", "not-a-seller")),
+
+  /** How many orders wait in each view. */
+  counts: call("provider")
+    .route({ method: "GET", path: "/api/v1/pro/orders/counts", tags, summary: "Orders by view" })
+    .output(SellerOrderCounts)
     .errors(refusals("no-shop", "not-a-seller")),
 
   get: call("provider")

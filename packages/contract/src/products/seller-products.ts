@@ -122,6 +122,13 @@ export type ProductForm = z.infer<typeof ProductForm>;
 const tags = ["selling"];
 const productId = z.object({ id: PathId });
 
+const ProductCounts = z.object({
+  all: z.int(),
+  online: z.int(),
+  draft: z.int(),
+  low: z.int(),
+});
+
 export const sellerProducts = {
   /** The products of the shop, the newest first, by words of the name and by state. */
   list: call("provider")
@@ -140,7 +147,23 @@ export const sellerProducts = {
         current_page: z.int(),
         last_page: z.int(),
         /** How many products each filter shows, whatever is searched. */
-        counts: z.object({ all: z.int(), online: z.int(), draft: z.int(), low: z.int() }),
+        counts: ProductCounts,
+      }),
+    )
+    .errors(refusals("no-shop", "not-a-seller")),
+
+  /** How many products each filter shows. */
+  counts: call("provider")
+    .route({
+      method: "GET",
+      path: "/api/v1/pro/articles/counts",
+      tags,
+      summary: "Articles by filter",
+    })
+    .output(
+      ProductCounts.extend({
+        /** Delivery zones, without which nothing is sold. */
+        zones: z.int(),
       }),
     )
     .errors(refusals("no-shop", "not-a-seller")),

@@ -3,7 +3,7 @@ import { listCaughtMessages } from "../../mail-catcher/queries.ts";
 import { testApp } from "../../testing/app.ts";
 import { askForSms, smsTo } from "../../testing/asked-sms.ts";
 import { sellerPayouts } from "../../testing/payouts.ts";
-import { sellerBalance } from "../ledger/entries/balances.ts";
+import { providerBalances } from "../ledger/entries/balances.ts";
 import { ledgerEntries } from "../ledger/entries/tables.ts";
 import { operatorAlerts } from "../operations/alerts/tables.ts";
 import { pollPayouts } from "./sending/check-payout.ts";
@@ -58,7 +58,7 @@ describe("a payout by a company", () => {
       expect(await transfersOf(method, key)).toMatchObject([
         { amountFcfa: 4000, phone: phone.slice(1) },
       ]);
-      expect(await sellerBalance(app.db, providerId)).toBe(2_996_000);
+      expect(await providerBalances(app.db, providerId)).toMatchObject({ owed: 2_996_000 });
       expect(await subjectsTo(providerId)).toContainEqual(
         expect.stringContaining("Votre versement de 4\u00a0000\u00a0FCFA est fait"),
       );
@@ -95,7 +95,7 @@ describe("a payout by a company", () => {
         state: "failed",
         reason: expect.stringContaining(reason),
       });
-      expect(await sellerBalance(app.db, providerId)).toBe(3_000_000);
+      expect(await providerBalances(app.db, providerId)).toMatchObject({ owed: 3_000_000 });
       expect(await subjectsTo(providerId)).toContainEqual(
         expect.stringContaining("n’est pas arrivé"),
       );
@@ -165,7 +165,7 @@ describe("a payout by a company", () => {
       reason: "Inconnu chez CinetPay",
     });
     expect(failed.body).toMatchObject({ state: "failed", settled_by: "Serge Aka" });
-    expect(await sellerBalance(app.db, providerId)).toBe(3_000_000);
+    expect(await providerBalances(app.db, providerId)).toMatchObject({ owed: 3_000_000 });
   });
 
   it("is sent once by two processes, and by two presses", async () => {
@@ -186,7 +186,7 @@ describe("a payout by a company", () => {
     const { row, id, providerId } = await sent({}, "0300");
     const found = await row();
     expect(found).toMatchObject({ state: "approved", company: null });
-    expect(await sellerBalance(app.db, providerId)).toBe(2_996_000);
+    expect(await providerBalances(app.db, providerId)).toMatchObject({ owed: 2_996_000 });
     const alerts = await app.db.select().from(operatorAlerts);
     expect(alerts).toContainEqual(expect.objectContaining({ subject: `payout:${id}` }));
   });
@@ -201,7 +201,7 @@ describe("a payout by a company", () => {
     await Promise.all([pollPayouts(app), pollPayouts(app)]);
     await pollPayouts(app);
     expect(await row()).toMatchObject({ state: "reversed", nextLookAt: null });
-    expect(await sellerBalance(app.db, providerId)).toBe(3_000_000);
+    expect(await providerBalances(app.db, providerId)).toMatchObject({ owed: 3_000_000 });
     expect(await subjectsTo(providerId)).toContainEqual(expect.stringContaining("est annulé"));
     const entries = await app.db.select().from(ledgerEntries);
     expect(entries.reduce((sum, { amountFcfa }) => sum + amountFcfa, 0)).toBe(0);

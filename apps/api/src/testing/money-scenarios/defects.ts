@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, sum } from "drizzle-orm";
-import { sellerBalance } from "../../areas/ledger/entries/balances.ts";
+import { providerBalances } from "../../areas/ledger/entries/balances.ts";
 import { askedPayout } from "../../areas/ledger/entries/moves.ts";
 import { recordTransaction } from "../../areas/ledger/entries/record-transaction.ts";
 import { ledgerEntries, ledgerTransactions } from "../../areas/ledger/entries/tables.ts";
@@ -40,7 +40,7 @@ export async function payOutTwice({ app, pro }: Fixture): Promise<void> {
     sql`alter table ledger_balances drop constraint if exists ledger_balances_covered`,
   );
   const take = async (key: string) => {
-    const balanceFcfa = await sellerBalance(app.db, pro.providerId);
+    const { owed: balanceFcfa } = await providerBalances(app.db, pro.providerId);
     if (balanceFcfa <= 0) return;
     await app.db.transaction((tx) =>
       recordTransaction(tx, {

@@ -1,3 +1,4 @@
+import { bookingLabels } from "@jdj/contract/bookings/booking-states";
 import {
   providerBookings as contract,
   RECEIVED_A_PAGE,
@@ -7,7 +8,7 @@ import { answer, asProvider } from "../../../http/answer.ts";
 import { withProvider } from "../../providers/team/with-provider.ts";
 import { answerBooking } from "./answer-booking.ts";
 import { presentReceived } from "./present.ts";
-import { countWaiting, listReceived } from "./queries.ts";
+import { countWaiting, listNext, listReceived } from "./queries.ts";
 
 /** The provider's calls about bookings. */
 export const providerBookingCalls = {
@@ -32,6 +33,25 @@ export const providerBookingCalls = {
           membership.suspendedAt !== null,
         ),
         has_more: rows.length > RECEIVED_A_PAGE,
+        waiting,
+      };
+    }),
+
+  next: answer(contract.next)
+    .use(asProvider)
+    .use(withProvider)
+    .handler(async ({ context: { db, now, membership } }) => {
+      const { providerId } = membership;
+      const [rows, waiting] = await Promise.all([
+        listNext(db, { providerId, today: dateIn(now) }),
+        countWaiting(db, providerId),
+      ]);
+      return {
+        items: rows.map(({ state, ...row }) => ({
+          ...row,
+          status: state,
+          status_label: bookingLabels[state],
+        })),
         waiting,
       };
     }),

@@ -1,4 +1,5 @@
 import { holdingStates } from "@jdj/contract/bookings/booking-states";
+import { NEXT_BOOKINGS } from "@jdj/contract/bookings/provider-bookings";
 import { and, asc, count, desc, eq, gte, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
@@ -109,12 +110,46 @@ function selectReceived(db: Database) {
 
 export type ReceivedRow = Awaited<ReturnType<typeof listReceived>>[number];
 
+/** The nearest bookings of a provider from a day on, as far as a list of a few shows them. */
+export const listNext = preparedQuery(
+  "next-bookings",
+  (db, { providerId, today }: Values<{ providerId: number; today: string }>) =>
+    db
+      .select({
+        id: bookings.id,
+        state: bookings.state,
+        package_name: bookings.packageName,
+        date_reservation: bookings.day,
+        customer_name: users.name,
+        event_name: events.name,
+      })
+      .from(bookings)
+      .innerJoin(customers, eq(customers.id, bookings.customerId))
+      .innerJoin(users, eq(users.id, customers.userId))
+      .leftJoin(events, and(eq(events.id, bookings.eventId), isNull(events.deletedAt)))
+      .where(
+        and(
+          eq(bookings.providerId, providerId),
+          inArray(bookings.state, ["confirmed", "paid"]),
+          gte(bookings.day, today),
+        ),
+      )
+      .orderBy(asc(bookings.day), asc(bookings.id))
+      .limit(NEXT_BOOKINGS),
+);
+
+const selectWaiting = preparedQuery(
+  "bookings-waiting",
+  (db, { providerId }: Values<{ providerId: number }>) =>
+    db
+      .select({ waiting: count() })
+      .from(bookings)
+      .where(and(eq(bookings.providerId, providerId), eq(bookings.state, "requested"))),
+);
+
 /** How many bookings wait for a provider's answer. */
 export async function countWaiting(db: Database, providerId: number): Promise<number> {
-  const [row] = await db
-    .select({ waiting: count() })
-    .from(bookings)
-    .where(and(eq(bookings.providerId, providerId), eq(bookings.state, "requested")));
+  const [row] = await selectWaiting(db, { providerId });
   return row?.waiting ?? 0;
 }
 

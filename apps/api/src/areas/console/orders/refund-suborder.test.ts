@@ -13,7 +13,7 @@ import {
   refundByHand,
   suborderOf,
 } from "../../../testing/orders.ts";
-import { heldBalance, sellerBalance } from "../../ledger/entries/balances.ts";
+import { providerBalances } from "../../ledger/entries/balances.ts";
 import { askedPayout } from "../../ledger/entries/moves.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { operatorAlerts } from "../../operations/alerts/tables.ts";
@@ -81,8 +81,8 @@ async function ordered() {
     return found;
   };
   const money = async () => ({
-    held: await heldBalance(app.db, providerId),
-    available: await sellerBalance(app.db, providerId),
+    held: (await providerBalances(app.db, providerId)).held,
+    available: (await providerBalances(app.db, providerId)).owed,
   });
   const shown = async () => {
     const { body: page } = await callAs(first, "GET", `orders/${orderId}`);

@@ -6,7 +6,7 @@ import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
 import { openSeller } from "../../../testing/open-seller.ts";
 import { placeSellerOrder } from "../../../testing/seller-orders.ts";
-import { heldBalance, sellerBalance } from "../../ledger/entries/balances.ts";
+import { providerBalances } from "../../ledger/entries/balances.ts";
 import { endOrders } from "../../orders/orders/end-orders.ts";
 import { eraseAddressesBefore } from "../../orders/orders/erase-addresses.ts";
 import { marketplaceOrders, sellerOrders } from "../../orders/orders/tables.ts";
@@ -49,8 +49,8 @@ async function ordered(name: string) {
       return row?.deliveryCode ?? "";
     },
     money: async () => ({
-      held: await heldBalance(app.db, providerId),
-      available: await sellerBalance(app.db, providerId),
+      held: (await providerBalances(app.db, providerId)).held,
+      available: (await providerBalances(app.db, providerId)).owed,
     }),
     async pages() {
       const [row] = await app.db

@@ -11,7 +11,7 @@ import {
 import { payOrder, refundByHand } from "../../../testing/orders.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { shareWith } from "../../../testing/sharing.ts";
-import { fabricBalance, heldBalance } from "../../ledger/entries/balances.ts";
+import { fabricBalance, providerBalances } from "../../ledger/entries/balances.ts";
 import { ledgerEntries } from "../../ledger/entries/tables.ts";
 import { endOrders } from "../../orders/orders/end-orders.ts";
 import { marketplaceOrders } from "../../orders/orders/tables.ts";
@@ -90,7 +90,9 @@ describe("a purchase that is paid from what was collected", () => {
     });
     expect(await read()).toMatchObject({ state: "sent", progress: { ordered: { units: 12 } } });
     // The seller is held the price less our commission of a tenth of the goods.
-    expect(await heldBalance(app.db, shop.providerId)).toBe(217_500 - 21_600);
+    expect(await providerBalances(app.db, shop.providerId)).toMatchObject({
+      held: 217_500 - 21_600,
+    });
     expect(await ledgerSum()).toBe(0);
     expect((await calls.transfer(1500)).body).toMatchObject({
       message: "C’est déjà fait\u00a0: relisez ce qui reste à payer.",

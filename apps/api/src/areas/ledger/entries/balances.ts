@@ -1,32 +1,42 @@
 import type { SubjectKind } from "@jdj/contract/payments/subjects";
-import { and, eq, inArray, sum } from "drizzle-orm";
+import { and, eq, inArray, ne, type SQL, sql, sum } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { ledgerBalances, ledgerEntries, ledgerTransactions } from "./tables.ts";
 
-/**
- * What we owe a seller and they may withdraw, in FCFA: what was released, less refunds and payouts, and
- * less the refunds that their balance did not cover; below 0 while they owe us those.
- */
-export async function sellerBalance(db: Database, providerId: number): Promise<number> {
-  const [row] = await db
-    .select({ total: sum(ledgerEntries.amountFcfa).mapWith(Number) })
-    .from(ledgerEntries)
-    .where(
-      and(
-        inArray(ledgerEntries.account, ["seller", "shortfall"]),
-        eq(ledgerEntries.providerId, providerId),
-      ),
-    );
-  return 0 - (row?.total ?? 0);
-}
+const sumWhere = (condition: SQL) =>
+  sql<number>`coalesce(sum(${ledgerEntries.amountFcfa}) filter (where ${condition}), 0)`.mapWith(
+    Number,
+  );
 
-/** What we hold of a provider's deposits and orders, in FCFA: owed, and not yet theirs to withdraw. */
-export async function heldBalance(db: Database, providerId: number): Promise<number> {
-  const [row] = await db
-    .select({ total: sum(ledgerEntries.amountFcfa).mapWith(Number) })
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.account, "held"), eq(ledgerEntries.providerId, providerId)));
-  return 0 - (row?.total ?? 0);
+const selectProviderBalances = preparedQuery(
+  "provider-balances",
+  (db, { providerId }: Values<{ providerId: number }>) =>
+    db
+      .select({
+        owed: sumWhere(ne(ledgerEntries.account, "held")),
+        held: sumWhere(eq(ledgerEntries.account, "held")),
+      })
+      .from(ledgerEntries)
+      .where(
+        and(
+          inArray(ledgerEntries.account, ["seller", "shortfall", "held"]),
+          eq(ledgerEntries.providerId, providerId),
+        ),
+      ),
+);
+
+/**
+ * What we owe a provider, in FCFA. `owed` may be withdrawn: what was released, less refunds and payouts,
+ * and less the refunds that their balance did not cover; below 0 while they owe us those. `held` is what
+ * we hold of their deposits and orders: not yet theirs to withdraw.
+ */
+export async function providerBalances(
+  db: Database,
+  providerId: number,
+): Promise<{ owed: number; held: number }> {
+  const [row] = await selectProviderBalances(db, { providerId });
+  return { owed: 0 - (row?.owed ?? 0), held: 0 - (row?.held ?? 0) };
 }
 
 /** What we owe the hosts of an event, in FCFA, less the refunds that it did not cover: below 0 for those. */

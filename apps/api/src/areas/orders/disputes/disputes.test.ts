@@ -7,7 +7,7 @@ import { openSeller } from "../../../testing/open-seller.ts";
 import { placeSellerOrder } from "../../../testing/seller-orders.ts";
 import { findLastDispute } from "../../disputes/queries.ts";
 import { remindDisputes } from "../../disputes/remind-disputes.ts";
-import { heldBalance, sellerBalance } from "../../ledger/entries/balances.ts";
+import { providerBalances } from "../../ledger/entries/balances.ts";
 import { operatorAlerts } from "../../operations/alerts/tables.ts";
 import { endOrders } from "../orders/end-orders.ts";
 import { eraseAddressesBefore } from "../orders/erase-addresses.ts";
@@ -49,8 +49,8 @@ async function ordered(fields: Partial<typeof sellerOrders.$inferInsert> = {}) {
     for (const to of ["prepared", "shipped"]) await shop("moves", { to });
   };
   const money = async () => ({
-    held: await heldBalance(app.db, providerId),
-    available: await sellerBalance(app.db, providerId),
+    held: (await providerBalances(app.db, providerId)).held,
+    available: (await providerBalances(app.db, providerId)).owed,
   });
   const dispute = () => findLastDispute(app.db, { kind: "suborder", id: suborderId });
   const disputeId = async () => (await dispute())?.id ?? 0;

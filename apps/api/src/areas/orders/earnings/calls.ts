@@ -29,6 +29,12 @@ function presentEarning({ id, at, kind, subjectKind, reference, amountFcfa }: Mo
 }
 
 export const earningCalls = {
+  balance: answer(contract.balance)
+    .use(asProvider)
+    .use(withProvider)
+    .use(asOwner("owner-only-money"))
+    .handler(({ context: { db, membership } }) => findBalance(db, membership.providerId)),
+
   get: answer(contract.get)
     .use(asProvider)
     .use(withProvider)

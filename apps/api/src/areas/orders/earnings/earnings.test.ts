@@ -113,8 +113,16 @@ describe("what a seller earned", () => {
     const seller = await earned();
     await furnishProvider(app, seller.providerId);
     const { token } = await openSession(app, `equipe-${seller.providerId}@exemple.test`);
+    const { balance, held, available } = await earnings(seller);
+    expect(available).toBeGreaterThan(0);
+    expect((await seller.call("GET", "earnings/balance")).body).toEqual({
+      balance,
+      held,
+      available,
+    });
     for (const [method, path] of [
       ["GET", "earnings"],
+      ["GET", "earnings/balance"],
       ["GET", "earnings/statement"],
       ["POST", "payouts"],
     ] as const)

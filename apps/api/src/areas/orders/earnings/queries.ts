@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { heldBalance, sellerBalance } from "../../ledger/entries/balances.ts";
+import { providerBalances } from "../../ledger/entries/balances.ts";
 import { ledgerEntries, ledgerTransactions } from "../../ledger/entries/tables.ts";
 import { payments } from "../../payments/payments/tables.ts";
 import { marketplaceOrders } from "../orders/tables.ts";
@@ -24,10 +24,7 @@ export interface Balance {
 
 /** What we owe a provider, and how much of it may be paid out now. */
 export async function findBalance(db: Database, providerId: number): Promise<Balance> {
-  const [owed, held] = await Promise.all([
-    sellerBalance(db, providerId),
-    heldBalance(db, providerId),
-  ]);
+  const { owed, held } = await providerBalances(db, providerId);
   return { balance: owed + held, held, available: Math.max(0, owed) };
 }
 

@@ -53,6 +53,12 @@ export const sellerOrderCalls = {
       };
     }),
 
+  counts: answer(contract.counts)
+    .use(asProvider)
+    .use(withProvider)
+    .use(withSeller)
+    .handler(({ context: { db, membership } }) => countSellerOrders(db, membership.providerId)),
+
   get: answer(contract.get)
     .use(asProvider)
     .use(withProvider)

@@ -1,6 +1,7 @@
 import type { SellerView } from "@jdj/contract/orders/seller-views";
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { findLastDispute } from "../../disputes/queries.ts";
 import { findStaffHolds } from "../../ledger/staff-holds/queries.ts";
 import { towns } from "../../providers/towns/tables.ts";
@@ -76,22 +77,28 @@ async function linesOf(db: Database, ids: readonly number[]) {
     .orderBy(asc(orderLines.id));
 }
 
+const countByState = preparedQuery(
+  "seller-orders-by-state",
+  (db, { providerId }: Values<{ providerId: number }>) =>
+    db
+      .select({
+        state: sellerOrders.state,
+        orders: sql<number>`count(*)`.mapWith(Number),
+        returns: sql<number>`count(*) filter (where ${returnAsked})`.mapWith(Number),
+      })
+      .from(sellerOrders)
+      .where(
+        and(
+          eq(sellerOrders.providerId, providerId),
+          inArray(sellerOrders.state, ["paid", "prepared", "shipped", "delivered"]),
+        ),
+      )
+      .groupBy(sellerOrders.state),
+);
+
 /** How many orders each view of a seller shows. */
 export async function countSellerOrders(db: Database, providerId: number) {
-  const rows = await db
-    .select({
-      state: sellerOrders.state,
-      orders: sql<number>`count(*)`.mapWith(Number),
-      returns: sql<number>`count(*) filter (where ${returnAsked})`.mapWith(Number),
-    })
-    .from(sellerOrders)
-    .where(
-      and(
-        eq(sellerOrders.providerId, providerId),
-        inArray(sellerOrders.state, ["paid", "prepared", "shipped", "delivered"]),
-      ),
-    )
-    .groupBy(sellerOrders.state);
+  const rows = await countByState(db, { providerId });
   const of = (state: string) => rows.find((row) => row.state === state);
   return {
     prepare: of("paid")?.orders ?? 0,

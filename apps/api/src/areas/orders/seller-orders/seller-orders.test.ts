@@ -44,6 +44,12 @@ describe("an order to prepare", () => {
       counts: { prepare: 1, ready: 0, sent: 0, returns: 0 },
       has_more: false,
     });
+    expect((await seller.call("GET", "orders/counts")).body).toEqual({
+      prepare: 1,
+      ready: 0,
+      sent: 0,
+      returns: 0,
+    });
     expect(await read(seller, suborderId)).toMatchObject({
       phone: "+2250700006001",
       address: "Riviera 3, près de la pharmacie",

@@ -4,10 +4,12 @@ import {
   type productFilters,
 } from "@jdj/contract/products/seller-limits";
 import { fold } from "@jdj/french/fold";
-import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { listCategories, offeredOf } from "../categories/queries.ts";
 import { productCategories } from "../categories/tables.ts";
+import { deliveryZones } from "../delivery/tables.ts";
 import { productImages, products, productVariants } from "./tables.ts";
 
 type Show = (typeof productFilters)[number];
@@ -39,7 +41,17 @@ const named = (search: string) =>
     .filter((word) => word !== "")
     .map((word) => sql`strpos(lower(unaccent(${products.name})), ${word}) > 0`);
 
-const ownProducts = (providerId: number) =>
+const number = (expression: SQL) => expression.mapWith(Number);
+
+/** How many products each filter shows. */
+const counted = {
+  all: number(sql`count(*)`),
+  online: number(sql`count(*) filter (where ${isOnline})`),
+  draft: number(sql`count(*) filter (where not ${isOnline})`),
+  low: number(sql`count(*) filter (where ${isLow})`),
+};
+
+const ownProducts = (providerId: number | Placeholder) =>
   and(eq(products.providerId, providerId), isNull(products.removedAt));
 
 /** A page of the products of a seller, the newest first, with the total; a page after the last is the last. */
@@ -49,15 +61,8 @@ export async function listProducts(
   wanted: { search: string; show: Show; page: number },
 ) {
   const matching = and(ownProducts(providerId), conditions[wanted.show], ...named(wanted.search));
-  const number = (expression: SQL<number>) => expression.mapWith(Number);
   const [counts] = await db
-    .select({
-      all: number(sql<number>`count(*)`),
-      online: number(sql<number>`count(*) filter (where ${isOnline})`),
-      draft: number(sql<number>`count(*) filter (where not ${isOnline})`),
-      low: number(sql<number>`count(*) filter (where ${isLow})`),
-      total: number(sql<number>`count(*) filter (where ${matching})`),
-    })
+    .select({ ...counted, total: number(sql`count(*) filter (where ${matching})`) })
     .from(products)
     .where(ownProducts(providerId));
   const { total, ...byFilter } = counts ?? { all: 0, online: 0, draft: 0, low: 0, total: 0 };
@@ -75,7 +80,7 @@ export async function listProducts(
       priceFcfa: products.priceFcfa,
       oldPriceFcfa: products.oldPriceFcfa,
       dayCapacity: products.dayCapacity,
-      variants: number(sql<number>`(select count(*) from ${variantsOf})`),
+      variants: number(sql`(select count(*) from ${variantsOf})`),
       available,
       low: isLow,
     })
@@ -86,6 +91,27 @@ export async function listProducts(
     .limit(PRODUCTS_PER_PAGE)
     .offset((page - 1) * PRODUCTS_PER_PAGE);
   return { rows, total, page, lastPage, counts: byFilter };
+}
+
+const selectCounts = preparedQuery(
+  "products-by-filter",
+  (db, { providerId }: Values<{ providerId: number }>) =>
+    db
+      .select({
+        ...counted,
+        zones:
+          sql<number>`(select count(*) from ${deliveryZones} where ${deliveryZones.providerId} = ${providerId} and ${deliveryZones.removedAt} is null)`.mapWith(
+            Number,
+          ),
+      })
+      .from(products)
+      .where(ownProducts(providerId)),
+);
+
+/** How many products of a seller each filter shows, and how many zones they deliver to. */
+export async function countProducts(db: Database, providerId: number) {
+  const [counts] = await selectCounts(db, { providerId });
+  return counts ?? { all: 0, online: 0, draft: 0, low: 0, zones: 0 };
 }
 
 /** The first picture of each of some products. */

@@ -11,7 +11,13 @@ import { withSeller } from "../seller/with-seller.ts";
 import { productImageAddress } from "./image-address.ts";
 import { productErrors } from "./product-form.ts";
 import { publishProduct, removeProduct, unpublishProduct } from "./publish-product.ts";
-import { findOwnProduct, firstImages, listChoosable, listProducts } from "./queries.ts";
+import {
+  countProducts,
+  findOwnProduct,
+  firstImages,
+  listChoosable,
+  listProducts,
+} from "./queries.ts";
 import { addProduct, saveProduct } from "./save-product.ts";
 
 const stateOf = ({
@@ -57,6 +63,12 @@ export const sellerProductCalls = {
         counts: found.counts,
       };
     }),
+
+  counts: answer(contract.counts)
+    .use(asProvider)
+    .use(withProvider)
+    .use(withSeller)
+    .handler(({ context: { db, membership } }) => countProducts(db, membership.providerId)),
 
   categories: answer(contract.categories)
     .use(asProvider)

@@ -65,6 +65,13 @@ describe("a product", () => {
       data: [{ name: "Robe de mariée", available: 2, low: true, variants: 2, image: null }],
       counts: { all: 1, online: 0, draft: 1, low: 1 },
     });
+    expect((await call("GET", "articles/counts")).body).toEqual({
+      all: 1,
+      online: 0,
+      draft: 1,
+      low: 1,
+      zones: 0,
+    });
     expect((await call("GET", "articles?search=costume")).body).toMatchObject({ total: 0 });
     expect((await call("GET", "articles?show=online")).body).toMatchObject({ total: 0 });
   });

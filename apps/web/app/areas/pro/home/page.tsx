@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { givenNames, shop } = requireProvider(context);
   const api = context.get(apiContext);
   const [earnings, sales, services] = await Promise.all([
-    shop.role === "owner" ? api.orders.earnings.get({}) : null,
+    shop.role === "owner" ? api.orders.earnings.balance() : null,
     shop.selling === null ? null : loadSales(api),
     shop.selling === "only" ? null : loadServices(api),
   ]);

@@ -8,19 +8,18 @@ import words from "#app/ui/words.module.css";
 
 /** What a shop sells, at a glance. */
 export async function loadSales({ products, orders }: Client) {
-  const [{ counts }, { data: zones }, { counts: waiting }] = await Promise.all([
-    products.sellerProducts.list({}),
-    products.deliveryZones.list(),
-    orders.sellerOrders.list({}),
+  const [counts, waiting] = await Promise.all([
+    products.sellerProducts.counts(),
+    orders.sellerOrders.counts(),
   ]);
-  return { counts, zones: zones.length, waiting };
+  return { counts, waiting };
 }
 
 type SalesSummary = Awaited<ReturnType<typeof loadSales>>;
 
 /** What remains to be done before the first sale; nothing once products are on sale. */
-function nextStep({ counts, zones }: SalesSummary): { to: string; label: string } | null {
-  if (zones === 0) return { to: at("proDelivery"), label: "Dire où je livre" };
+function nextStep({ counts }: SalesSummary): { to: string; label: string } | null {
+  if (counts.zones === 0) return { to: at("proDelivery"), label: "Dire où je livre" };
   if (counts.all === 0) return { to: at("proNewProduct"), label: "Ajouter mon premier article" };
   if (counts.online === 0) return { to: at("proProducts"), label: "Mettre mes articles en vente" };
   return null;

@@ -11,16 +11,13 @@ import { WaitingRequests } from "./waiting-requests.tsx";
 /** How many of the requests that wait are shown. */
 const REQUESTS_SHOWN = 5;
 
-/** How many of the next bookings are shown. */
-const BOOKINGS_SHOWN = 5;
-
 /** What waits for a provider of the directory. */
 export async function loadServices({ bookings, quotes, providers }: Client) {
   const [shop, { seen, requested }, inbox, upcoming] = await Promise.all([
     providers.profile.get(),
     providers.statistics.lastDays(),
     quotes.providerRequests.inbox(),
-    bookings.proBookings.list({ show: "upcoming" }),
+    bookings.proBookings.next(),
   ]);
   return {
     shop,
@@ -28,7 +25,7 @@ export async function loadServices({ bookings, quotes, providers }: Client) {
     requested,
     toAnswer: requestsToAnswer(inbox.data).length,
     requests: requestsToAnswer(inbox.data).slice(0, REQUESTS_SHOWN),
-    bookings: upcoming.items.slice(0, BOOKINGS_SHOWN),
+    bookings: upcoming.items,
     waiting: upcoming.waiting,
   };
 }
