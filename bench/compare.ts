@@ -1,7 +1,6 @@
 import { Agent, request } from "node:http";
 import { join, resolve } from "node:path";
 import { askedBy, comparable, type Question } from "./compared-pages.ts";
-import { importGuests } from "./couple.ts";
 import { cpuOf } from "./cpu.ts";
 import { fillCampaigns } from "./fill-campaigns.ts";
 import { lengthenBudget } from "./lengthen-budget.ts";
@@ -38,15 +37,20 @@ interface Side {
 const only = process.env.ONLY?.split(";");
 const measured = comparable.filter((name) => only?.includes(name) ?? true);
 
-function read(url: string, headers: Question["headers"]): Promise<void> {
+let sent = 0;
+
+/** Asks once, and reads the whole answer; anything but 200 is an error. */
+function ask(url: string, { path, headers, body }: Question): Promise<void> {
+  const method = body === undefined ? "GET" : "POST";
   return new Promise((done, fail) => {
-    const asked = request(url, { agent, headers }, (answer) => {
+    const asked = request(url + path, { agent, method, headers }, (answer) => {
       answer.resume();
       answer.on("end", () =>
-        answer.statusCode === 200 ? done() : fail(new Error(`${url}: ${answer.statusCode}`)),
+        answer.statusCode === 200 ? done() : fail(new Error(`${url}${path}: ${answer.statusCode}`)),
       );
     });
-    asked.on("error", fail).end();
+    sent += 1;
+    asked.on("error", fail).end(body && JSON.stringify(body(sent)));
   });
 }
 
@@ -58,19 +62,19 @@ async function measure(
   name: string,
   times: number,
 ): Promise<Figures> {
-  const { path, headers } = questions.get(name) ?? { path: "", headers: {} };
+  const question = questions.get(name) ?? { path: "", headers: {} };
   const before = cpuOf(product);
   const took: number[] = [];
   let left = times;
-  async function ask(): Promise<void> {
+  async function askInTurn(): Promise<void> {
     while (left > 0) {
       left -= 1;
       const began = performance.now();
-      await read(product.url + path, headers);
+      await ask(product.url, question);
       took.push(performance.now() - began);
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
   const after = cpuOf(product);
   return {
     node: (after.node - before.node) / times,
@@ -81,11 +85,9 @@ async function measure(
 
 async function open(name: string, root: string): Promise<Side> {
   const product = await startProduct(root);
-  const { couple, questions } = await askedBy(product);
-  for (let from = 0; from < GUESTS; from += 2000)
-    await importGuests(product.url, couple, Math.min(2000, GUESTS - from), from);
+  const { couple, questions } = await askedBy(product, GUESTS);
   if (CAMPAIGNS > 0) await fillCampaigns(product, couple, CAMPAIGNS);
-  if (LINES > 0) await lengthenBudget(product, LINES);
+  if (LINES > 0) await lengthenBudget(product.query, LINES);
   return { name, product, questions, figures: new Map() };
 }
 
