@@ -33,8 +33,8 @@ interface Side {
   figures: Map<string, Figures[]>;
 }
 
-/** What is measured, all by default: names of `comparable`, separated by semicolons. */
-const only = process.env.ONLY?.split(";");
+/** What is measured, all by default: names of `comparable`, separated by commas. */
+const only = process.env.ONLY?.split(",");
 const measured = comparable.filter((name) => only?.includes(name) ?? true);
 
 let sent = 0;

@@ -34,7 +34,7 @@ export const comparable = [
   "POST budgets/events",
   ...ofNotebook,
   ...ofSite,
-  ...ofEverybody.map((name) => `${name}, stranger`),
+  ...ofEverybody.map((name) => `${name} (stranger)`),
   ...ofProvider,
 ];
 
@@ -116,6 +116,6 @@ export async function askedBy(
   for (const name of ofProvider) questions.set(name, { path: at(name), headers: provider });
   for (const name of ofSite) questions.set(name, { path: paths[name], headers: signedIn });
   for (const name of ofEverybody)
-    questions.set(`${name}, stranger`, { path: paths[name], headers: encoding });
+    questions.set(`${name} (stranger)`, { path: paths[name], headers: encoding });
   return { couple, questions };
 }
