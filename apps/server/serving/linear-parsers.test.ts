@@ -15,7 +15,7 @@ import { foreignLink } from "../../api/src/areas/abuse/foreign-link.ts";
 import { isReservedName } from "../../api/src/areas/abuse/reserved-names.ts";
 import { readBody } from "../../api/src/areas/campaigns/campaigns/campaign-body.ts";
 import { cleanHtml } from "../../api/src/areas/content/clean-html.ts";
-import { readTwoNumbers } from "../../api/src/areas/content/contact/contact-numbers.ts";
+import { readTwoNumbers } from "../../api/src/areas/content/contact/read-two-numbers.ts";
 import { readFilmAddress } from "../../api/src/areas/files/film-address.ts";
 import { parseCsv } from "../../api/src/areas/notebook/guests/sheet/parse-csv.ts";
 import { readAmount as readStatementAmount } from "../../api/src/areas/payments/statements/statement-cells.ts";

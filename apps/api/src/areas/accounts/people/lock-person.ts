@@ -4,6 +4,12 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { users } from "../../identity/users/tables.ts";
 
+/** A person, and why something is done to their account. */
+export interface WithReason {
+  id: number;
+  reason: string;
+}
+
 /** @throws a field error at `reason` */
 export function refuseEmpty(reason: string): void {
   if (reason === "") throw fieldRefusal({ reason: [consoleMessages.reasonRequired] });

@@ -5,9 +5,11 @@ import { viewCookie } from "../../../http/view-cookie.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
-import { setPersonArchived, verifyPerson, viewPerson } from "./change-person.ts";
+import { setPersonArchived } from "./archive-person.ts";
 import { correctEmail, resendActivation } from "./correct-email.ts";
 import { findPerson, listPeople, presentPerson } from "./queries.ts";
+import { verifyPerson } from "./verify-person.ts";
+import { viewPerson } from "./view-person.ts";
 
 export const peopleCalls = {
   list: answer(contract.list)

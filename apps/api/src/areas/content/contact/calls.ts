@@ -3,7 +3,7 @@ import { contact as contract } from "@jdj/contract/content/contact";
 import { contentMessages } from "@jdj/contract/content/messages";
 import { alsoRefuse } from "../../../http/also-refuse-fields.ts";
 import { answer } from "../../../http/answer.ts";
-import { readTwoNumbers } from "./contact-numbers.ts";
+import { readTwoNumbers } from "./read-two-numbers.ts";
 import { storeMessage } from "./store-message.ts";
 
 function numberErrors(text: string): string[] {

@@ -15,7 +15,7 @@ import kit from "#app/ui/kit.module.css";
 import { MailLink, OutsideLink, PhoneLink } from "#app/ui/links/contact-links.tsx";
 import type { Route } from "./+types/page";
 import { ContactForm } from "./contact-form.tsx";
-import { maskTwoNumbers } from "./contact-numbers.ts";
+import { joinTwoNumbers } from "./join-two-numbers.ts";
 import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
@@ -29,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
         email: textFrom(form, "email"),
         msg: textFrom(form, "msg"),
         sexe: textFrom(form, "sexe"),
-        phone_numbers: maskTwoNumbers(textFrom(form, "phone_1"), textFrom(form, "phone_2")),
+        phone_numbers: joinTwoNumbers(textFrom(form, "phone_1"), textFrom(form, "phone_2")),
       });
     }
   } catch (error) {

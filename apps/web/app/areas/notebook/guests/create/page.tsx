@@ -15,7 +15,7 @@ import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
 import type { Route } from "./+types/page";
-import { compareList, readList, updateFromList } from "./compare-list.ts";
+import { compareList, readList, updateFromList } from "./change-from-list.ts";
 import { NewGuestsForm } from "./new-guests-form.tsx";
 import { saveNewGuests } from "./save-new-guests.ts";
 

@@ -5,7 +5,7 @@ function nationalDigits(typed: string): string {
 }
 
 /** Writes two numbers as the call wants them, `0701020304, 0501020304`; empty when one is missing. */
-export function maskTwoNumbers(first: string, second: string): string {
+export function joinTwoNumbers(first: string, second: string): string {
   const numbers = [first, second].map((typed) =>
     /\d/.test(typed) ? nationalDigits(typed) : typed.trim(),
   );

@@ -1,6 +1,6 @@
 import { contentMessages } from "@jdj/contract/content/messages";
 import { describe, expect, it } from "vitest";
-import { readTwoNumbers } from "./contact-numbers.ts";
+import { readTwoNumbers } from "./read-two-numbers.ts";
 
 describe("the two numbers of the contact form", () => {
   it.each(["0701020304, 0501020304", "0701020304/0501020304", "0701020304;0501020304"])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maskTwoNumbers } from "./contact-numbers.ts";
+import { joinTwoNumbers } from "./join-two-numbers.ts";
 
 describe("the mask of two numbers", () => {
   it.each([
@@ -7,18 +7,18 @@ describe("the mask of two numbers", () => {
     ["+225 07 01 02 03 04", "00225 0501020304"],
     ["2250701020304", "(05) 01-02-03-04"],
   ])("writes « %s » and « %s » alike", (first, second) => {
-    expect(maskTwoNumbers(first, second)).toBe("0701020304, 0501020304");
+    expect(joinTwoNumbers(first, second)).toBe("0701020304, 0501020304");
   });
 
   it("leaves an eight-digit number for the call to repair", () => {
-    expect(maskTwoNumbers("+225 07010203", "05 01 02 03")).toBe("07010203, 05010203");
+    expect(joinTwoNumbers("+225 07010203", "05 01 02 03")).toBe("07010203, 05010203");
   });
 
   it("is empty when a number is missing", () => {
-    expect(maskTwoNumbers("0701020304", " ")).toBe("");
+    expect(joinTwoNumbers("0701020304", " ")).toBe("");
   });
 
   it("leaves text for the call to refuse", () => {
-    expect(maskTwoNumbers("bonjour", "0701020304")).toBe("bonjour, 0701020304");
+    expect(joinTwoNumbers("bonjour", "0701020304")).toBe("bonjour, 0701020304");
   });
 });
