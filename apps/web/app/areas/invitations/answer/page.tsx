@@ -11,9 +11,9 @@ import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";
 import { ClosedAnswer } from "#app/areas/invitations/guest-card/closed-answer.tsx";
 import { EventNotice } from "#app/areas/invitations/guest-card/event-notice.tsx";
 import { InvitationError } from "#app/areas/invitations/invitation-error.tsx";
+import { InvitationHead } from "#app/areas/invitations/invitation-head.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { useSite } from "#app/document/site.ts";
-import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
@@ -63,8 +63,10 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
   const asksMore = card !== null && (card.companions.allowed > 0 || card.questions.length > 0);
   return (
     <>
-      <Title>Confirmation de présence</Title>
-      <meta name="robots" content="noindex" />
+      <InvitationHead
+        title="Confirmation de présence"
+        about={[card?.event.name, date].filter(Boolean).join(", ") || "Réponse à une invitation"}
+      />
       {card ? (
         <CardHead
           seed={card.event.seed}
