@@ -1,5 +1,5 @@
 import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
+import lighthouse, { type Result } from "lighthouse";
 import { browserArguments, chromiumPath } from "./browser.ts";
 import { chosenBudgets } from "./budgets.ts";
 import { type Prepared, preparePlaces } from "./prepare-places.ts";
@@ -21,6 +21,11 @@ interface Score {
 function middleOf(scores: Score[]): Score {
   const sorted = scores.toSorted((a, b) => a.score - b.score);
   return sorted[Math.floor(sorted.length / 2)] ?? { score: 0, failed: [] };
+}
+
+/** Whether an audit found a fault, or could not be made. */
+function isFailed(audit: Result["audits"][string] | undefined): boolean {
+  return audit?.scoreDisplayMode === "error" || (audit?.score ?? 1) < 1;
 }
 
 /** What is judged: a page, the session that looks at it, and whether search engines may show it. */
@@ -45,12 +50,13 @@ async function judge(
     skipAudits: indexed ? null : ["is-crawlable"],
   });
   if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
-  const { audits, categories: judged } = result.lhr;
+  const { audits, categories: judged, finalDisplayedUrl } = result.lhr;
+  if (finalDisplayedUrl !== url) throw new Error(`${url} leads to ${finalDisplayedUrl}`);
   const scoreOf = (name: keyof typeof least): Score => {
     const category = judged[name];
     const failed = (category?.auditRefs ?? [])
       .map(({ id, weight }) => ({ audit: audits[id], weight }))
-      .filter(({ audit, weight }) => weight > 0 && (audit?.score ?? 1) < 1)
+      .filter(({ audit, weight }) => weight > 0 && isFailed(audit))
       .map(({ audit }) => `${audit?.id} ${audit?.displayValue ?? ""}`.trim());
     return { score: Math.round((category?.score ?? 0) * 100), failed };
   };
