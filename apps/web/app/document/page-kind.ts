@@ -9,6 +9,8 @@ export type Mark = (text: string) => string;
  */
 export type PageHandle<LoaderData = unknown> = {
   page: "static" | "hydrated";
+  /** The page is a picture with words below: fonts are asked for once the page is laid out, after it. */
+  pictureFirst?: boolean;
   /**
    * The page is the same for every visitor who is not signed in, except for the kind of device and
    * these query parameters: the server's page cache holds it until its content changes, a minute at
@@ -35,6 +37,12 @@ export function useHydrates(): boolean {
   const failed = useRouteError() != null;
   const deepest = matches.at(-1)?.handle;
   return !failed && isPageHandle(deepest) && deepest.page === "hydrated";
+}
+
+/** Whether the page on screen is a picture first of all. */
+export function usePictureFirst(): boolean {
+  const deepest = useMatches().at(-1)?.handle;
+  return isPageHandle(deepest) && deepest.pictureFirst === true;
 }
 
 /** Whether a value is a page's handle. */

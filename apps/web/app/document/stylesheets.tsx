@@ -3,6 +3,7 @@ import { Links, useMatches, useRouteError } from "react-router";
 import figtree from "#app/ui/fonts/figtree-french.woff2";
 import youngSerif from "#app/ui/fonts/young-serif-french.woff2";
 import { inlineHrefs } from "./inline-styles.ts";
+import { usePictureFirst } from "./page-kind.ts";
 
 const errorRoute = "layouts/not-found";
 
@@ -53,7 +54,7 @@ export function Stylesheets() {
           <link key={href} rel="stylesheet" href={href} precedence="page" />
         ),
       )}
-      {[figtree, youngSerif].map((href) => (
+      {(usePictureFirst() ? [] : [figtree, youngSerif]).map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
     </>

@@ -20,7 +20,11 @@ import { GuestCardView } from "./guest-card.tsx";
 import { joinEvent } from "./join-event.ts";
 import { type CardPageData, markCardPage } from "./mark-card-page.ts";
 
-export const handle: PageHandle<CardPageData> = { page: "static", mark: markCardPage };
+export const handle: PageHandle<CardPageData> = {
+  page: "static",
+  pictureFirst: true,
+  mark: markCardPage,
+};
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const token = params.weddingCardId;
