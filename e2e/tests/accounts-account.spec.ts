@@ -4,7 +4,7 @@ import { query } from "../support/database.ts";
 import { enterAt } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { caughtMessage, registerCouple, signIn } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const view = "/infos-compte-de-mariage-cote-d-ivoire";
 const edit = "/modification-infos-compte-de-mariage-cote-d-ivoire";

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { caughtMessage, registerCouple, sessionCookieValue } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 /** Signs a couple in by cookie. */
 async function signedIn(request: APIRequestContext) {

@@ -2,7 +2,7 @@ import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { freshEmail, registerCouple, signIn } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const enter = (page: Page) => page.getByRole("button", { name: "Se connecter" }).click();
 const password = (page: Page) => page.getByLabel("Mot de passe", { exact: true });

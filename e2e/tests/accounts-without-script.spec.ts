@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { caughtMessage, freshEmail, registerCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 test.use({ javaScriptEnabled: false });
 

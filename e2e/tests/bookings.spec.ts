@@ -4,7 +4,7 @@ import { enter } from "../support/notebook.ts";
 import { confirmBooking, enterBookings, offerPackage } from "../support/packages.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { freshEmail, registerCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 async function expectSound(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);

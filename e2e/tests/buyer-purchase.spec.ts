@@ -3,8 +3,8 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks
 import { payByWave } from "../support/pay-by-wave.ts";
 import { registerCouple, signIn } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
+import { test } from "../support/shared-window.ts";
 import { enterShop, orderToCocody, sendOrder } from "../support/shop.ts";
-import { test } from "../support/window.ts";
 
 test("a buyer's purchase: a misspelt search, a wish, a question, an order, and a review", async ({
   page,

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { cards, expectSound, next, prepareCard } from "../support/cards.ts";
 import { enterAt } from "../support/notebook.ts";
 import { addGuests, caughtMessagesTo, registerNamedCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 /** A picture of one red pixel, PNG. */
 const pixel = Buffer.from(

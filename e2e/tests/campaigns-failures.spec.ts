@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { cards, expectSound, next, sendCard } from "../support/cards.ts";
 import { enterAt } from "../support/notebook.ts";
 import { addGuest, caughtMessage, registerNamedCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 test("a failed email shows its reason, and is resent once the address is corrected", async ({
   page,

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { cards, expectSound } from "../support/cards.ts";
 import { enter } from "../support/notebook.ts";
 import { type CaughtMessage, type Person, registerCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const guestList = `/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/invites-pour-le-mariage`;
 

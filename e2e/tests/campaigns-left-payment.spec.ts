@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { cards, next } from "../support/cards.ts";
 import { enter } from "../support/notebook.ts";
 import { addGuests, registerNamedCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 test("a payment that is left early and paid elsewhere leaves the next card free", async ({
   page,

@@ -7,7 +7,7 @@ import {
   type Person,
   registerNamedCouple,
 } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 /** 170 characters that an SMS carries as they are: two segments; unique to the couple. */
 const textOf = ({ eventId }: Person) =>

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { cards, expectSound, next, prepareCard, sendCard } from "../support/cards.ts";
 import { enter, enterAt } from "../support/notebook.ts";
 import { addGuests, caughtMessagesTo, registerNamedCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 test("a couple writes a card, chooses its design and guests, and each guest gets an email", async ({
   page,

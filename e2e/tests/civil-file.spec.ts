@@ -4,9 +4,9 @@ import { query } from "../support/database.ts";
 import { enter, enterAt, open } from "../support/notebook.ts";
 import { type Person, registerCouple } from "../support/people.ts";
 import { checkAndSave, savePicture } from "../support/pictures.ts";
+import { test } from "../support/shared-window.ts";
 import { share } from "../support/sharing.ts";
 import { openConsole } from "../support/staff.ts";
-import { test } from "../support/window.ts";
 
 const address = `${notebookPrefix}/dossier-de-mairie`;
 const DAY_MS = 86_400_000;

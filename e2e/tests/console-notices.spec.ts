@@ -2,8 +2,8 @@ import { expect } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { freshEmail } from "../support/people.ts";
 import { checkAndSave } from "../support/pictures.ts";
+import { test } from "../support/shared-window.ts";
 import { openConsole } from "../support/staff.ts";
-import { test } from "../support/window.ts";
 
 test("staff are told by the bell of what waits for their role, read it and choose @both", async ({
   browser,

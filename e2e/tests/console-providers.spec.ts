@@ -4,8 +4,8 @@ import { query } from "../support/database.ts";
 import { enter } from "../support/notebook.ts";
 import { registerCouple } from "../support/people.ts";
 import { checkAndSave } from "../support/pictures.ts";
+import { test } from "../support/shared-window.ts";
 import { openConsole } from "../support/staff.ts";
-import { test } from "../support/window.ts";
 
 test("staff remove the opening hours of a provider, and the page shows none", async ({
   browser,

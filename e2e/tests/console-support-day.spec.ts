@@ -3,8 +3,8 @@ import { sendCard } from "../support/cards.ts";
 import { query } from "../support/database.ts";
 import { addGuest, caughtMessage, freshEmail, registerCouple } from "../support/people.ts";
 import { checkAndSave } from "../support/pictures.ts";
+import { test } from "../support/shared-window.ts";
 import { openConsole } from "../support/staff.ts";
-import { test } from "../support/window.ts";
 
 /** A couple with a name of its own, one of whose cards did not arrive. */
 async function prepareCase(request: APIRequestContext) {

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { caughtMessagesTo, freshEmail, registerCouple } from "../support/people.ts";
 import { checkAndSave } from "../support/pictures.ts";
+import { test } from "../support/shared-window.ts";
 import { openConsole } from "../support/staff.ts";
-import { test } from "../support/window.ts";
 
 test("support sees a person at a glance, and corrects their address with a second person", async ({
   browser,

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { checkAndSave } from "../support/pictures.ts";
+import { test } from "../support/shared-window.ts";
 import { openConsole } from "../support/staff.ts";
-import { test } from "../support/window.ts";
 
 test("staff see what WhatsApp says of our number and templates, and restore one", async ({
   browser,

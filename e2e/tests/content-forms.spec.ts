@@ -3,7 +3,7 @@ import { content, fillContact, requestNewsletter } from "../support/content.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { caughtMessage, freshEmail } from "../support/people.ts";
 import { checkAndSave } from "../support/pictures.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const sent = "Votre message a été envoyé avec succès";
 

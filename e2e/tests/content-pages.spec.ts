@@ -3,7 +3,7 @@ import { content } from "../support/content.ts";
 import { enter } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const pages: [string, string | RegExp][] = [
   [content.terms, "Conditions générales d’utilisation"],

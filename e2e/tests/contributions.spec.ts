@@ -5,9 +5,9 @@ import { enter, enterAt, open } from "../support/notebook.ts";
 import { payByWave } from "../support/pay-by-wave.ts";
 import { type Person, registerCouple } from "../support/people.ts";
 import { checkAndSave, savePicture } from "../support/pictures.ts";
+import { test } from "../support/shared-window.ts";
 import { share } from "../support/sharing.ts";
 import { openConsole } from "../support/staff.ts";
-import { test } from "../support/window.ts";
 
 const address = `${notebookPrefix}/cotisations`;
 

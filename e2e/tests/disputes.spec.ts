@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { caughtMessage, registerCouple, signIn } from "../support/people.ts";
 import { checkAndSave, photo, savePicture } from "../support/pictures.ts";
+import { test } from "../support/shared-window.ts";
 import { buyTwentyFabrics, enterShopOf, sendOrder } from "../support/shop.ts";
 import { openConsole } from "../support/staff.ts";
-import { test } from "../support/window.ts";
 
 const SELLER = "Le Marché des Pagnes (exemple)";
 

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { enter, enterAt, open } from "../support/notebook.ts";
 import { registerCouple } from "../support/people.ts";
 import { checkAndSave, savePicture } from "../support/pictures.ts";
+import { test } from "../support/shared-window.ts";
 import { share } from "../support/sharing.ts";
-import { test } from "../support/window.ts";
 
 const address = `${notebookPrefix}/kokoko-et-dot`;
 

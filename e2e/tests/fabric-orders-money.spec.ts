@@ -5,8 +5,8 @@ import { enter } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { type Person, registerCouple } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
+import { test } from "../support/shared-window.ts";
 import { orderToCocody } from "../support/shop.ts";
-import { test } from "../support/window.ts";
 
 const DAYS_MS = 86_400_000;
 

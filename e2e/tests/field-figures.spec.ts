@@ -4,8 +4,8 @@ import { query } from "../support/database.ts";
 import { enter } from "../support/notebook.ts";
 import { registerCouple } from "../support/people.ts";
 import { checkAndSave } from "../support/pictures.ts";
+import { test } from "../support/shared-window.ts";
 import { openConsole } from "../support/staff.ts";
-import { test } from "../support/window.ts";
 
 test("a sampled visit reports how fast its page was, and staff read it by page and device", async ({
   page,

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { caughtMessage, caughtMessagesTo } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 /** Counts presses on buttons, links, choices and menus, and the addresses that were seen. */
 function counted(page: Page) {

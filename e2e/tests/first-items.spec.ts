@@ -1,8 +1,8 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { enter } from "../support/notebook.ts";
+import { test } from "../support/shared-window.ts";
 import { enterShop } from "../support/shop.ts";
-import { test } from "../support/window.ts";
 
 /** The part of the first screen above the first item of a list, or the one act of a page. */
 const HIGHEST = 0.45;

@@ -3,7 +3,7 @@ import { query } from "../support/database.ts";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { caughtMessage, freshEmail, registerCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const shots = process.env.E2E_SHOTS;
 

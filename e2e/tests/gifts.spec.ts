@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks
 import { payByWave } from "../support/pay-by-wave.ts";
 import { addGuests, caughtMessage, registerCouple } from "../support/people.ts";
 import { checkAndSave, photo } from "../support/pictures.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 test("a guest gives from their card without an account, and the hosts alone see what was given", async ({
   page,

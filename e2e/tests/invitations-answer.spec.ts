@@ -4,7 +4,7 @@ import { answersOf, cards, expectSound, sendCard, tokenOf } from "../support/car
 import { enter, enterAt } from "../support/notebook.ts";
 import { expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { addGuests, caughtMessage, registerCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

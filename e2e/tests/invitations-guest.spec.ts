@@ -4,7 +4,7 @@ import { enter, notebook, open } from "../support/notebook.ts";
 import { registerCouple } from "../support/people.ts";
 import { checkAndSave } from "../support/pictures.ts";
 import { inviteGuests, responses, saveSettings } from "../support/responses.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 test("a guest has a page: their card, their answer, and the card again by another channel @both", async ({
   page,

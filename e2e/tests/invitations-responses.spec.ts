@@ -11,7 +11,7 @@ import {
   responses,
   saveSettings,
 } from "../support/responses.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 test("hosts ask, guests answer in detail, and the answers are counted", async ({
   page,

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { answersOf, cards, sendCard, tokenOf } from "../support/cards.ts";
 import { addGuests, caughtMessage, registerCouple } from "../support/people.ts";
 import { openPublicCard } from "../support/responses.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 test("the short address of a message redirects to the guest's card, and changes nothing by itself", async ({
   page,

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { test } from "../support/shared-window.ts";
 import { enterShopOf } from "../support/shop.ts";
-import { test } from "../support/window.ts";
 
 /** Gives an owner the password « demo », as the demonstration's people have. */
 async function givePassword(email: string): Promise<void> {

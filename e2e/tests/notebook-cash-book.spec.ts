@@ -7,8 +7,8 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks
 import { payByWave } from "../support/pay-by-wave.ts";
 import { freshEmail, type Person, registerCouple, signIn } from "../support/people.ts";
 import { checkAndSave, photo, savePicture } from "../support/pictures.ts";
+import { test } from "../support/shared-window.ts";
 import { share } from "../support/sharing.ts";
-import { test } from "../support/window.ts";
 
 const budget = `${notebookPrefix}/budgets`;
 const address = `${budget}/livre-de-caisse`;

@@ -3,7 +3,7 @@ import { fillNotebook } from "../support/fill-notebook.ts";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const address = notebook.summary.replace("en-bref", "dates-et-lieux-de-mariage");
 const saved = "Informations enregistrées avec succès !";

@@ -3,7 +3,7 @@ import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { type Person, registerCouple } from "../support/people.ts";
 import { photo } from "../support/pictures.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const saved = "Opération réussie ! Informations enregistrées avec succès !";
 // By its legend: looked for by role, each of the page's thousand options would be asked for its name.

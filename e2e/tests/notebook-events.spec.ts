@@ -3,7 +3,7 @@ import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
 import { photo } from "../support/pictures.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const cards = (page: Page) => page.getByRole("listitem").filter({ hasText: "Sélectionner" });

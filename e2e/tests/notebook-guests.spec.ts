@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { enter, guestsOf, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { addGuests, registerCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const counter = (page: Page, label: string) =>
   page

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { enter, guestsOf, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const error =
   "Oups… Une erreur a été détectée dans le fichier. Veuillez en remplir correctement tous les champs, s’il vous plaît.";

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { enter, guestsOf, notebook, open } from "../support/notebook.ts";
 import { expectAccessible } from "../support/page-checks.ts";
 import { addGuests, registerCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 test("Ctrl K opens a section, a frequent action and a guest", async ({ page, request }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { enter, guestsOf, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const first = ["Awa Koné 0707010203", "Yao Kouadio 0505060708", "Tantie Ahou (la voisine)"];
 

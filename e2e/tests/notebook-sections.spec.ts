@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { registerCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const sections = [
   ["fiances", "Le couple"],

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { enterAt, notebook } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { caughtMessage, freshEmail, registerCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 /** A page of another person's, in a browser of their own. */
 async function another(browser: Browser, page: Page): Promise<Page> {

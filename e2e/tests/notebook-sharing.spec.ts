@@ -2,8 +2,8 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { enterAt, notebook } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { addGuests, caughtMessage, registerCouple } from "../support/people.ts";
+import { test } from "../support/shared-window.ts";
 import { share } from "../support/sharing.ts";
-import { test } from "../support/window.ts";
 
 const page_ = (name: string) => notebook.summary.replace("en-bref", name);
 const sharing = page_("partager-le-carnet");

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { type Person, registerCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const saved = "Opération réussie ! Informations enregistrées avec succès !";
 const unfold = (page: Page, title: string) => page.getByRole("heading", { name: title }).click();

@@ -4,7 +4,7 @@ import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { caughtMessage, freshEmail, type Person, registerCouple } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const section = (name: string) => notebook.summary.replace("en-bref", name);
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });

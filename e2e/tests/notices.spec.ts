@@ -5,7 +5,7 @@ import { enterAt } from "../support/notebook.ts";
 import { registerCouple } from "../support/people.ts";
 import { checkAndSave, savePicture } from "../support/pictures.ts";
 import { inviteGuests } from "../support/responses.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 test("a guest answers: the bell counts, its page names them, and the kind is stopped", async ({
   page,

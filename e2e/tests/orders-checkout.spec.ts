@@ -4,8 +4,8 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks
 import { payByWave } from "../support/pay-by-wave.ts";
 import { registerCouple, signIn } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
+import { test } from "../support/shared-window.ts";
 import { enterShop, enterShopOf, orderToCocody, putIntoCart, sendOrder } from "../support/shop.ts";
-import { test } from "../support/window.ts";
 
 test("a visitor buys from two sellers, pays by MTN MoMo after a wrong number, and gets both deliveries", async ({
   page,

@@ -3,7 +3,7 @@ import { budgets } from "../../bench/budgets.ts";
 import { preparePlaces } from "../../bench/prepare-places.ts";
 import { view } from "../../bench/view.ts";
 import { query } from "../support/database.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 /**
  * What hydrated pages may weigh until they keep their limits again, in bytes: above those of

@@ -5,8 +5,8 @@ import { confirmBooking, enterBookings, offerPackage } from "../support/packages
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { payByWave } from "../support/pay-by-wave.ts";
 import { caughtMessage, freshEmail, type Person, registerCouple } from "../support/people.ts";
+import { test } from "../support/shared-window.ts";
 import { openConsole } from "../support/staff.ts";
-import { test } from "../support/window.ts";
 
 const reservations = "/reservation-de-package-de-services-mariage-en-cote-divoire";
 

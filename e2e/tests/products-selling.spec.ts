@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { caughtMessage, freshEmail } from "../support/people.ts";
+import { test } from "../support/shared-window.ts";
 import { approveApplication } from "../support/staff.ts";
-import { test } from "../support/window.ts";
 
 /** A PNG of one pixel. */
 const pixel =

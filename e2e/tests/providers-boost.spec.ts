@@ -5,7 +5,7 @@ import { enterBookings, offerPackage } from "../support/packages.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { payByWave } from "../support/pay-by-wave.ts";
 import { savePicture } from "../support/pictures.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 test("a provider pays a boost on her phone, and stands before the others, marked as sponsored", async ({
   page,

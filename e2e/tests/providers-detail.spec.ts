@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 /** A provider of its own with twelve media and a price. */
 async function addProvider(): Promise<number> {

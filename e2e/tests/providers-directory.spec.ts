@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const directory = "/annuaires-des-prestataires-de-services-mariage-en-cote-divoire";
 

@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { caughtMessage, registerCouple } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
 import { quoteRequestsPath } from "../support/quotes.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

@@ -3,8 +3,8 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks
 import { payByWave } from "../support/pay-by-wave.ts";
 import { caughtMessage, freshEmail } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
+import { test } from "../support/shared-window.ts";
 import { approveApplication } from "../support/staff.ts";
-import { test } from "../support/window.ts";
 
 /** A PNG of one pixel. */
 const pixel =

@@ -5,7 +5,7 @@ import { enter } from "../support/notebook.ts";
 import { enterBookings, offerPackage } from "../support/packages.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 test("a provider answers questions on their page, and keeps replies for the chat", async ({
   page,

@@ -4,7 +4,7 @@ import { query } from "../support/database.ts";
 import { enterBookings, offerPackage } from "../support/packages.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 test("a provider sends a link, by which any customer signs in and gives a review", async ({
   page,

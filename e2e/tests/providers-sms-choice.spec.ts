@@ -4,7 +4,7 @@ import { enter } from "../support/notebook.ts";
 import { caughtMessage, registerCouple } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
 import { askCaterer, openCaterer } from "../support/quotes.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const account = "/infos-compte-de-mariage-cote-d-ivoire";
 const choice = (page: Page) => page.getByRole("checkbox", { name: "Recevoir aussi par SMS" });

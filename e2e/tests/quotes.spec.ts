@@ -3,7 +3,7 @@ import { enterAt } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
 import { askCaterer, openCaterer, quoteRequestsPath } from "../support/quotes.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 /** Writes in the open conversation. */
 async function write(page: Page, text: string): Promise<void> {

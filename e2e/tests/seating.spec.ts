@@ -5,7 +5,7 @@ import { enter, open } from "../support/notebook.ts";
 import { expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { addGuests, type Person, registerCouple } from "../support/people.ts";
 import { checkAndSave, savePicture } from "../support/pictures.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const address = `${notebookPrefix}/plan-de-table`;
 

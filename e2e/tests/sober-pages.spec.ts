@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks
 import { addGuests, caughtMessage, type Person, registerCouple } from "../support/people.ts";
 import { photo, savePicture } from "../support/pictures.ts";
 import { holdCeremonies, saveSettings } from "../support/responses.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 const brand = /joie du jour/i;
 const merry =

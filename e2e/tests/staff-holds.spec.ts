@@ -3,9 +3,9 @@ import { confirmBooking, enterBookings, offerPackage } from "../support/packages
 import { payByWave } from "../support/pay-by-wave.ts";
 import { caughtMessage, freshEmail, registerCouple, signIn } from "../support/people.ts";
 import { checkAndSave } from "../support/pictures.ts";
+import { test } from "../support/shared-window.ts";
 import { buyTwentyFabrics, enterShopOf } from "../support/shop.ts";
 import { openConsole } from "../support/staff.ts";
-import { test } from "../support/window.ts";
 
 const SELLER = "Le Marché des Pagnes (exemple)";
 const WHY = "Trois clients disent que rien ne leur est arrivé.";

@@ -4,7 +4,7 @@ import { enter } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple, sessionCookieValue } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 /** The gallery, and a page of every layout: `npm test` checks contrast of colours here alone. */
 const pages = {

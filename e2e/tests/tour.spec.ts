@@ -2,7 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { expect } from "@playwright/test";
 import { expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { sessionCookieValue } from "../support/people.ts";
-import { test } from "../support/window.ts";
+import { test } from "../support/shared-window.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 import { followingModels, invitingModels } from "./models/every-event-models.ts";
 import { feastModels } from "./models/feast-models.ts";
-import type { CategoryReference } from "./models/model.ts";
+import type { CategoryReference } from "./models/model-reference.ts";
 import { soberModels, wakeModels } from "./models/sober-models.ts";
 import { weddingModels } from "./models/wedding-models.ts";
 

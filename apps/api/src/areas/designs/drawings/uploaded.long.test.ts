@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { textsToHold } from "../../../testing/long-card-texts.ts";
-import { overlapsIn } from "../../../testing/uploaded-design.ts";
+import { overlapsIn } from "../../../testing/text-overlaps.ts";
 import { leastArea } from "./uploaded-layout.ts";
 
 it.each([

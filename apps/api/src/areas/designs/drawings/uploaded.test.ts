@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { overlapsIn } from "../../../testing/uploaded-design.ts";
+import { overlapsIn } from "../../../testing/text-overlaps.ts";
 import { leastArea } from "./uploaded-layout.ts";
 
 it("long texts stay within the smallest area of an uploaded design", async () => {

@@ -1,4 +1,4 @@
-import type { CategoryReference } from "./model.ts";
+import type { CategoryReference } from "./model-reference.ts";
 
 /** Invitations to the feasts that are no wedding, in the words of each. */
 export const feastModels: CategoryReference[] = [

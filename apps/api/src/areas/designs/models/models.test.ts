@@ -11,7 +11,7 @@ import { makeLinkToken } from "../../../crypto/token.ts";
 import { deliveryPlanner } from "../../campaigns/deliveries/plan-deliveries.ts";
 import { eventTypeReference } from "../../notebook/event-types/reference.ts";
 import { messageCategoryReference } from "../reference.ts";
-import type { CategoryReference } from "./model.ts";
+import type { CategoryReference } from "./model-reference.ts";
 
 /** The models of a category, festive and sober. */
 const modelsOf = ({ models, soberModels = [] }: CategoryReference) => [...models, ...soberModels];

@@ -1,4 +1,4 @@
-import type { CategoryReference, ModelReference } from "./model.ts";
+import type { CategoryReference, ModelReference } from "./model-reference.ts";
 
 /**
  * The texts of events that are spoken of soberly, by the code of the category that they stand in: plain

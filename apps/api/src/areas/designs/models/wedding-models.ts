@@ -1,4 +1,4 @@
-import type { CategoryReference } from "./model.ts";
+import type { CategoryReference } from "./model-reference.ts";
 
 const eventTypes = ["wedding"];
 

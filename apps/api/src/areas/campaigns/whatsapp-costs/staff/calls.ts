@@ -2,7 +2,7 @@ import { consoleWhatsAppCosts as contract } from "@jdj/contract/console/whatsapp
 import { calendarDate } from "../../../../app-context.ts";
 import { answer, asStaff } from "../../../../http/answer.ts";
 import { pageOf } from "../../../staff/lists/paging.ts";
-import { monthStart } from "./figures.ts";
+import { monthStart } from "./present-costs.ts";
 import { listCountryCosts, listMonthCosts } from "./queries.ts";
 
 export const whatsAppCostCalls = {

@@ -4,7 +4,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../../../database/connect.ts";
 import { deliveries } from "../../deliveries/tables.ts";
 import { whatsAppCostDays } from "../tables.ts";
-import { monthStart, presentCountries, sumMonths } from "./figures.ts";
+import { monthStart, presentCountries, sumMonths } from "./present-costs.ts";
 
 const sumOf = (column: AnyPgColumn) => sql<number>`sum(${column})`.mapWith(Number);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dearestCategory } from "../../operations/whatsapp-account/template-category.ts";
-import { monthStart, presentCountries, sumMonths } from "./staff/figures.ts";
+import { monthStart, presentCountries, sumMonths } from "./staff/present-costs.ts";
 
 const sum = (messages: number, costMilliFcfa: number, chargedFcfa: number) => ({
   ...{ messages, costMilliFcfa, chargedFcfa },
