@@ -30,6 +30,8 @@ const ofProvider = ["pro", "proRequests"] as const;
 export const comparable = [
   "GET get-event-type",
   "GET guests-by-event-get",
+  "GET wedding-providers",
+  "POST articles_pag",
   "POST rsvp",
   "POST budgets/events",
   ...ofNotebook,
@@ -62,6 +64,11 @@ async function callsOf(url: string, couple: Couple): Promise<[string, Question][
   return [
     ["GET get-event-type", { path: "/api/v1/get-event-type", headers }],
     ["GET guests-by-event-get", { path: guests, headers }],
+    ["GET wedding-providers", { path: "/api/v1/wedding-providers?search=traiteur", headers }],
+    [
+      "POST articles_pag",
+      { path: "/api/v1/articles_pag/9", headers: json, body: () => ({ search: "robe" }) },
+    ],
     [
       "POST rsvp",
       {
