@@ -47,7 +47,8 @@ async function judge(
     locale: "en-US",
     onlyCategories: categories,
     ...(cookie ? { extraHeaders: { Cookie: `${cookie.name}=${cookie.value}` } } : {}),
-    skipAudits: indexed ? null : ["is-crawlable"],
+    // What is only for search engines is not asked of pages that they may not show.
+    skipAudits: indexed ? null : ["is-crawlable", "meta-description"],
   });
   if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
   const { audits, categories: judged, finalDisplayedUrl } = result.lhr;
@@ -70,10 +71,6 @@ async function judge(
 
 async function main(): Promise<void> {
   const product = await startProduct();
-  const chrome = await launch({
-    chromePath: chromiumPath(),
-    chromeFlags: ["--headless=new", ...browserArguments],
-  });
   const breaches: string[] = [];
   try {
     const { places, cookies } = await preparePlaces(product.url, product.query);
@@ -84,7 +81,14 @@ async function main(): Promise<void> {
       const indexed = viewer === "anyone" && unlisted !== true;
       const judged = { url: product.url + path(places), cookie: cookies[viewer], indexed };
       const runs: Awaited<ReturnType<typeof judge>>[] = [];
-      for (let run = 0; run < RUNS; run += 1) runs.push(await judge(judged, chrome.port));
+      for (let run = 0; run < RUNS; run += 1) {
+        // A browser of its own: cookies of a page before would be sent instead of the session.
+        const chrome = await launch({
+          chromePath: chromiumPath(),
+          chromeFlags: ["--headless=new", ...browserArguments],
+        });
+        runs.push(await judge(judged, chrome.port).finally(() => chrome.kill()));
+      }
       const middle = categories.map((name) => middleOf(runs.map((run) => run[name])));
       console.log(`| ${page} | ${middle.map(({ score }) => score).join(" | ")} |`);
       for (const [place, name] of categories.entries()) {
@@ -96,7 +100,6 @@ async function main(): Promise<void> {
       }
     }
   } finally {
-    chrome.kill();
     await product.stop();
   }
   for (const breach of breaches) console.error(`breach: ${breach}`);
