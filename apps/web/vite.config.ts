@@ -71,7 +71,7 @@ const sharedByCards = oneOf([
   "app/areas/campaigns/advice-notes",
   "app/areas/campaigns/step-head",
   "app/areas/campaigns/new/drop-card-draft",
-  "app/areas/campaigns/new/cached-picture",
+  "app/areas/campaigns/new/draft-picture",
   "app/ui/pages-shown",
   "app/ui/stepper",
   "app/ui/virtual-rows",

@@ -3,7 +3,7 @@ import { readyQuery } from "@jdj/contract/campaigns/ready-query";
 import { at } from "@jdj/contract/paths/addresses";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { cachePicture, isPicture } from "#app/areas/campaigns/new/cached-picture.ts";
+import { isPicture, storeDraftPicture } from "#app/areas/campaigns/new/draft-picture.ts";
 import { dropOrderedDraft } from "#app/areas/campaigns/new/drop-card-draft.ts";
 import { readDraft } from "#app/device/draft-store.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -27,7 +27,7 @@ export function StartCard({ eventId }: { eventId: number }) {
       return;
     }
     try {
-      await cachePicture(eventId, { name: file.name, bytes: file });
+      await storeDraftPicture(eventId, { name: file.name, bytes: file });
       dropOrderedDraft(eventId);
       navigate(`${at("newCard")}#resume`);
     } catch {
@@ -68,7 +68,7 @@ export function StartCard({ eventId }: { eventId: number }) {
             type="button"
             className={`${kit.outlined} ${styles.option}`}
             onClick={() => {
-              void cachePicture(eventId, null).catch(() => undefined);
+              void storeDraftPicture(eventId, null).catch(() => undefined);
               navigate(at("newCard"));
             }}
           >

@@ -1,10 +1,10 @@
 import { dropDraft, readDraft } from "#app/device/draft-store.ts";
-import { cachePicture } from "./cached-picture.ts";
+import { storeDraftPicture } from "./draft-picture.ts";
 
 /** Deletes the draft of a sent card, and its picture. */
 export function dropCardDraft(eventId: number): void {
   dropDraft("card", eventId);
-  cachePicture(eventId, null).catch(() => undefined);
+  storeDraftPicture(eventId, null).catch(() => undefined);
 }
 
 /** Deletes the draft of a card whose payment exists: what its host begins now is another card. */

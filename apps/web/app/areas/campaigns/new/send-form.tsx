@@ -5,9 +5,9 @@ import { PostingAccountField } from "#app/forms/posting-account-field.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { CachedPicture } from "./cached-picture.ts";
 import { cardFactsForm } from "./card-facts-from.ts";
 import { bodyOf, channelOf, formatOf, type StepProps, targetsOf } from "./draft.ts";
+import type { DraftPicture } from "./draft-picture.ts";
 import { sendForm } from "./send-form-id.ts";
 import { TestSend } from "./test-send-button.tsx";
 
@@ -21,7 +21,7 @@ export type SendFormProps = StepProps & {
   mayFollow: boolean;
   /** Whether the campaign must be paid first. */
   pays: boolean;
-  picture: CachedPicture | null;
+  picture: DraftPicture | null;
   /** Whether the host confirmed that words may be missing. */
   withGaps: boolean;
   /** Posts the form without leaving the page. */

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { readDraft, storeDraft } from "#app/device/draft-store.ts";
 import { newKey } from "#app/forms/new-key.ts";
-import { type CachedPicture, cachePicture, readPicture } from "./cached-picture.ts";
 import {
   type CardChoices,
   type CardDraft,
@@ -10,6 +9,7 @@ import {
   isOfNextCard,
   withMended,
 } from "./draft.ts";
+import { type DraftPicture, readDraftPicture, storeDraftPicture } from "./draft-picture.ts";
 import { readyDraft } from "./ready-draft.ts";
 
 /**
@@ -26,7 +26,7 @@ export function useCardDraft(
   startReady: boolean,
   mended: number | null,
 ) {
-  const [picture, setPicture] = useState<CachedPicture | null>(null);
+  const [picture, setPicture] = useState<DraftPicture | null>(null);
   const [{ draft, ready }, setStored] = useState(() => ({
     draft: firstDraft("", choices),
     ready: false,
@@ -35,18 +35,18 @@ export function useCardDraft(
     if (startReady) {
       const draft = readyDraft(newKey(), choices);
       storeDraft("card", eventId, draft);
-      await cachePicture(eventId, null).catch(() => undefined);
+      await storeDraftPicture(eventId, null).catch(() => undefined);
       setStored({ draft, ready: true });
       return;
     }
     const stored = draftFrom(readDraft("card", eventId), choices);
     const isNext = stored !== null && isOfNextCard(stored, location.hash);
     // A picture without a draft was just chosen, and begins one.
-    if (stored && !isNext) await cachePicture(eventId, null).catch(() => undefined);
+    if (stored && !isNext) await storeDraftPicture(eventId, null).catch(() => undefined);
     const begun = isNext ? stored : firstDraft(newKey(), choices);
     const restored = mended === null ? begun : withMended(begun, mended, choices);
     if (restored !== begun) storeDraft("card", eventId, restored);
-    const own = await readPicture(eventId);
+    const own = await readDraftPicture(eventId);
     setPicture(own);
     setStored({ draft: { ...restored, picture: own?.name ?? null }, ready: true });
   });
@@ -72,7 +72,7 @@ export function useCardDraft(
     dropPicture() {
       setPicture(null);
       change({ picture: null });
-      void cachePicture(eventId, null);
+      void storeDraftPicture(eventId, null);
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { DBSchema, IDBPDatabase } from "idb";
 
 /** The host's own picture, stored on this device until its card is sent. */
-export type CachedPicture = { name: string; bytes: Blob };
+export type DraftPicture = { name: string; bytes: Blob };
 
 interface CardSchema extends DBSchema {
   /** The picture of an event's next card, by the event's number. */
-  pictures: { key: number; value: CachedPicture };
+  pictures: { key: number; value: DraftPicture };
 }
 
 let open: Promise<() => Promise<IDBPDatabase<CardSchema>>> | undefined;
@@ -19,7 +19,7 @@ async function store(): Promise<IDBPDatabase<CardSchema>> {
 }
 
 /** The picture of an event's next card, or null: none was chosen, or the browser stores nothing. */
-export async function readPicture(eventId: number): Promise<CachedPicture | null> {
+export async function readDraftPicture(eventId: number): Promise<DraftPicture | null> {
   try {
     return (await (await store()).get("pictures", eventId)) ?? null;
   } catch {
@@ -28,7 +28,10 @@ export async function readPicture(eventId: number): Promise<CachedPicture | null
 }
 
 /** Stores a picture for an event's next card, or with null deletes it. */
-export async function cachePicture(eventId: number, picture: CachedPicture | null): Promise<void> {
+export async function storeDraftPicture(
+  eventId: number,
+  picture: DraftPicture | null,
+): Promise<void> {
   const db = await store();
   if (picture === null) await db.delete("pictures", eventId);
   else await db.put("pictures", picture, eventId);
