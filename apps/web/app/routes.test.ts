@@ -31,7 +31,7 @@ describe("every page", () => {
     "says whether it is static or hydrated: $file",
     ({ source }) => {
       expect(source).toMatch(
-        /export const handle: PageHandle(?:<.+>)? = \{\s+page: "(static|hydrated)"/,
+        /export const handle: PageHandle(?:<.+>)? = \{\s+page: "(static|hydrated)"(,\s+cachedBy(?:: \[[^\]]*\])?)?(,\s+pictureFirst: true)?(,\s+(mark: \w+|providersOf|isShared))?,?\s+\}/,
       );
     },
   );

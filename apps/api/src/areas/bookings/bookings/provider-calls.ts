@@ -47,10 +47,14 @@ export const providerBookingCalls = {
         countWaiting(db, providerId),
       ]);
       return {
-        items: rows.map(({ state, ...row }) => ({
-          ...row,
-          status: state,
-          status_label: bookingLabels[state],
+        items: rows.map(({ booking, customerName, eventName }) => ({
+          id: booking.id,
+          package_name: booking.packageName,
+          date_reservation: booking.day,
+          status: booking.state,
+          status_label: bookingLabels[booking.state],
+          customer_name: customerName,
+          event_name: eventName,
         })),
         waiting,
       };

@@ -1,6 +1,17 @@
 import { holdingStates } from "@jdj/contract/bookings/booking-states";
 import { NEXT_BOOKINGS } from "@jdj/contract/bookings/provider-bookings";
-import { and, asc, count, desc, eq, gte, inArray, isNull, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  type Placeholder,
+  type SQL,
+} from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { disputes } from "../../disputes/tables.ts";
@@ -67,6 +78,9 @@ export function listBookingsOfEvent(db: Database, eventId: number) {
 /** Which bookings a provider's page shows. */
 export type ReceivedShown = "waiting" | "upcoming" | "disputed" | "all";
 
+const isUpcoming = (today: string | Placeholder) =>
+  and(inArray(bookings.state, ["confirmed", "paid"]), gte(bookings.day, today));
+
 /** Some bookings of a provider, with who booked: those that wait and those to come by date, the others from the newest. */
 export function listReceived(
   db: Database,
@@ -75,7 +89,7 @@ export function listReceived(
 ) {
   const shown: Record<ReceivedShown, SQL | undefined> = {
     waiting: eq(bookings.state, "requested"),
-    upcoming: and(inArray(bookings.state, ["confirmed", "paid"]), gte(bookings.day, asked.today)),
+    upcoming: isUpcoming(asked.today),
     disputed: inArray(
       bookings.id,
       db
@@ -110,30 +124,12 @@ function selectReceived(db: Database) {
 
 export type ReceivedRow = Awaited<ReturnType<typeof listReceived>>[number];
 
-/** The nearest bookings of a provider from a day on, as far as a list of a few shows them. */
+/** The nearest bookings of a provider from a day on. */
 export const listNext = preparedQuery(
   "next-bookings",
   (db, { providerId, today }: Values<{ providerId: number; today: string }>) =>
-    db
-      .select({
-        id: bookings.id,
-        state: bookings.state,
-        package_name: bookings.packageName,
-        date_reservation: bookings.day,
-        customer_name: users.name,
-        event_name: events.name,
-      })
-      .from(bookings)
-      .innerJoin(customers, eq(customers.id, bookings.customerId))
-      .innerJoin(users, eq(users.id, customers.userId))
-      .leftJoin(events, and(eq(events.id, bookings.eventId), isNull(events.deletedAt)))
-      .where(
-        and(
-          eq(bookings.providerId, providerId),
-          inArray(bookings.state, ["confirmed", "paid"]),
-          gte(bookings.day, today),
-        ),
-      )
+    selectReceived(db)
+      .where(and(eq(bookings.providerId, providerId), isUpcoming(today)))
       .orderBy(asc(bookings.day), asc(bookings.id))
       .limit(NEXT_BOOKINGS),
 );
