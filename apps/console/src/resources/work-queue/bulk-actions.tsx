@@ -39,8 +39,10 @@ export function BulkActions() {
       notify(done, { type: "success" });
       unselect();
       refresh();
+      return true;
     } catch (error) {
       notify(sentenceOf(error), { type: "error" });
+      return false;
     } finally {
       setBusy(false);
     }
@@ -93,7 +95,7 @@ export function BulkActions() {
         sx={{ gap: 1, alignItems: "center" }}
         onSubmit={(event) => {
           event.preventDefault();
-          void run("notes", { body: note }, "Noté").then(() => setNote(""));
+          void run("notes", { body: note }, "Noté").then((isDone) => isDone && setNote(""));
         }}
       >
         <TextField
