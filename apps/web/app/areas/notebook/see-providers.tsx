@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { Icon } from "#app/ui/icon.tsx";
+import rowIcon from "#app/ui/row-icon.module.css";
 import styles from "./see-providers.module.css";
 
 type SeeProvidersProps = {
@@ -15,14 +15,13 @@ type SeeProvidersProps = {
 export function SeeProviders({ service, budgetId = 0, of }: SeeProvidersProps) {
   return (
     <a
-      className={styles.see}
+      className={`${styles.see} ${rowIcon.externalLink}`}
       href={at("providersFor", { serviceTypeId: service, budgetId })}
       target="_blank"
       rel="noopener"
       aria-label={`Voir Prestataire\u00a0: ${of} (nouvel onglet)`}
     >
       Voir Prestataire
-      <Icon name="external-link" size={16} />
     </a>
   );
 }

@@ -1,4 +1,3 @@
-import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./amount-box.module.css";
 import { readBox, spacedAmount } from "./amount-text.ts";
@@ -12,26 +11,22 @@ type AmountBoxProps = {
   text: string;
   /** The amount that somebody else saved there meanwhile, as text. */
   theirs: string | undefined;
+  mayWrite: boolean;
   onType: (lineId: number, name: AmountName, text: string) => void;
 };
 
 /** One amount of a line; Escape restores the stored amount. */
-export function AmountBox({ lineId, line, name, text, theirs, onType }: AmountBoxProps) {
+export function AmountBox({ lineId, line, name, text, theirs, mayWrite, onType }: AmountBoxProps) {
   const { error } = readBox(text);
-  const mayWrite = useMayWrite("budget");
   const message = error ?? theirs;
   const id = `${name}-${lineId}`;
   return (
     <td className={styles.cell}>
-      <label className={styles.box}>
-        <span className={styles.column}>{amountLabels[name]}</span>
+      <label className={styles.box} data-label={amountLabels[name]}>
         <input
           className={styles.input}
-          data-box={name}
           name={`${lineId}.${name}`}
-          type="text"
           inputMode="numeric"
-          autoComplete="off"
           maxLength={24}
           size={10}
           placeholder="–"
@@ -48,9 +43,6 @@ export function AmountBox({ lineId, line, name, text, theirs, onType }: AmountBo
             onType(lineId, name, spaced.text);
           }}
         />
-        <span className={styles.unit} aria-hidden="true">
-          FCFA
-        </span>
       </label>
       {message ? (
         <p id={`${id}-mot`} className={error ? styles.error : styles.theirs}>

@@ -1,7 +1,7 @@
 import type { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { budgetTotals } from "@jdj/contract/notebook/budget-sums";
 import { at } from "@jdj/contract/paths/addresses";
-import { type KeyboardEvent, useMemo, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useMemo } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import type { Booked } from "#app/areas/notebook/booked/list-booked.ts";
 import {
@@ -10,9 +10,11 @@ import {
   useTheirVersion,
 } from "#app/areas/notebook/changed-meanwhile.tsx";
 import { FormNote } from "#app/areas/notebook/form-note.tsx";
+import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import { ACCOUNT_FIELD, useFormAccount } from "#app/forms/posting-account-field.tsx";
 import kit from "#app/ui/kit.module.css";
 import { bookedByLine } from "./booked-by-line.ts";
 import styles from "./budget-form.module.css";
@@ -31,21 +33,7 @@ import { type PaidOfLine, paidTotals } from "./paid-by-line.ts";
 import { SharesChart } from "./shares-chart.tsx";
 import { Totals } from "./totals.tsx";
 import { useDrafts } from "./use-drafts.ts";
-
-const wide = "(min-width: 768px)";
-
-/** Whether the window is wide enough for the table; undefined on the server. */
-function useIsWide(): boolean | undefined {
-  return useSyncExternalStore<boolean | undefined>(
-    (changed) => {
-      const query = matchMedia(wide);
-      query.addEventListener("change", changed);
-      return () => query.removeEventListener("change", changed);
-    },
-    () => matchMedia(wide).matches,
-    () => undefined,
-  );
-}
+import { usePrivateLines } from "./use-private-lines.ts";
 
 type BudgetFormProps = {
   eventId: number;
@@ -61,7 +49,9 @@ export function BudgetForm({ eventId, groups, booked, paid, state }: BudgetFormP
   const { drafts, type, takeBack } = useDrafts(eventId, groups);
   const busy = useNavigation().formMethod === "POST";
   const submit = useSubmit();
-  const isWide = useIsWide();
+  const account = useFormAccount();
+  const mayWrite = useMayWrite("budget");
+  const privateLines = usePrivateLines(eventId);
   const {
     theirs,
     busy: asking,
@@ -77,7 +67,7 @@ export function BudgetForm({ eventId, groups, booked, paid, state }: BudgetFormP
     const { target, key } = event;
     if (!(target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
     if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-    const name = amountNames.find((one) => one === target.dataset.box);
+    const name = amountNames.find((one) => target.name.endsWith(one));
     const line = lines.find(({ id }) => target.name.startsWith(`${id}.`));
     if (!name || !line) return;
     if (key === "Escape") {
@@ -99,6 +89,7 @@ export function BudgetForm({ eventId, groups, booked, paid, state }: BudgetFormP
       const seen = theirLines.find(({ id }) => id === line.id);
       return seen ? seen.pivot.version : versionUnder(line, drafts[line.id]);
     });
+    if (account !== null) form.set(ACCOUNT_FIELD, account);
     void submit(form, { method: "post", preventScrollReset: true });
   };
 
@@ -107,14 +98,12 @@ export function BudgetForm({ eventId, groups, booked, paid, state }: BudgetFormP
       method="post"
       className={`${kit.stack6} ${kit.oneColumn} ${kit.shrink} ${styles.form}`}
       onSubmit={save}
+      autoComplete="off"
       noValidate
     >
       <input type="hidden" name="event_id" value={eventId} />
       {lines.map(({ id, pivot }) => (
-        <span key={id} hidden>
-          <input type="hidden" name="line" value={id} />
-          <input type="hidden" name={`${id}.version`} value={pivot.version} />
-        </span>
+        <input key={id} type="hidden" name={`${id}.version`} value={pivot.version} />
       ))}
       {isChangedMeanwhile(state) ? (
         <ChangedMeanwhile
@@ -146,7 +135,8 @@ export function BudgetForm({ eventId, groups, booked, paid, state }: BudgetFormP
             theirs={theirs?.groups?.find(({ id }) => id === group.id)}
             booked={onLines}
             paid={onBook}
-            isWide={isWide}
+            mayWrite={mayWrite}
+            privateLines={privateLines}
             onType={type}
           />
         ))}

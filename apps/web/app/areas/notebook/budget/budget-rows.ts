@@ -1,11 +1,16 @@
 import { textFrom } from "#app/forms/form-fields.ts";
 
+const VERSION = /^(\d+)\.version$/;
+
 /**
- * The rows that the budget's page posted, as the call takes them. A line never saved and left empty
- * is no row: without script the whole table is posted.
+ * The rows that the budget's page posted, one for each line or version that is named, as the call
+ * takes them. A line never
+ * saved and left empty is no row: without script the whole table is posted.
  */
 export function budgetRows(form: FormData) {
-  const rows = form.getAll("line").map((id) => rowOf(form, String(id)));
+  const versions = [...form.keys()].flatMap((name) => VERSION.exec(name)?.[1] ?? []);
+  const ids = new Set([...form.getAll("line").map(String), ...versions]);
+  const rows = [...ids].map((id) => rowOf(form, id));
   return rows.filter(
     ({ min_amount, real_amount, max_amount, version }) =>
       version !== "0" || min_amount !== "" || real_amount !== "" || max_amount !== "",

@@ -1,7 +1,7 @@
 import type { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { budgetTotals } from "@jdj/contract/notebook/budget-sums";
 import { grouped } from "@jdj/french/money";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import type { Booked } from "#app/areas/notebook/booked/list-booked.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -9,6 +9,7 @@ import styles from "./category.module.css";
 import { type AmountName, amountsNow, type Drafts } from "./drafts.ts";
 import { Line } from "./line.tsx";
 import type { PaidOfLine } from "./paid-by-line.ts";
+import type { PrivateLines } from "./use-private-lines.ts";
 
 type CategoryProps = {
   group: BudgetGroup;
@@ -18,15 +19,65 @@ type CategoryProps = {
   booked: ReadonlyMap<number, readonly Booked[]>;
   /** What was paid of the lines with payments. */
   paid: ReadonlyMap<number, PaidOfLine>;
-  /** Whether the window is wide; undefined on the server. Decides which categories are open at first. */
-  isWide: boolean | undefined;
+  mayWrite: boolean;
+  privateLines: PrivateLines;
+  /** Whether it is open at first; otherwise on a wide window only. */
+  isOpen?: boolean;
   onType: (lineId: number, name: AmountName, text: string) => void;
 };
 
-/** A category: its totals, and its lines, which can be folded. */
-export function Category({ group, drafts, theirs, booked, paid, isWide, onType }: CategoryProps) {
-  const [chosen, setChosen] = useState<boolean>();
+const widthQuery = () => matchMedia("(min-width: 768px)");
+
+/** Whether the window is wide enough for the table; undefined on the server. */
+function useIsWide(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(
+    (changed) => {
+      const query = widthQuery();
+      query.addEventListener("change", changed);
+      return () => query.removeEventListener("change", changed);
+    },
+    () => widthQuery().matches,
+    () => undefined,
+  );
+}
+
+type FoldProps = {
+  name: string;
+  /** Whether the category was opened or folded by a press; on a wide window it is open at first. */
+  chosen: boolean | undefined;
+  onChoose: (isOpen: boolean) => void;
+};
+
+/** Knows the width of the window itself, so that the lines are not rendered again after hydration. */
+function Fold({ name, chosen, onChoose }: FoldProps) {
+  const isWide = useIsWide();
   const isOpen = chosen ?? isWide;
+  return (
+    <button
+      type="button"
+      className={`${kit.row} ${styles.fold}`}
+      aria-expanded={isOpen}
+      onClick={() => onChoose(!isOpen)}
+    >
+      <Icon name="chevron-down" size={20} />
+      <span>{name}</span>
+    </button>
+  );
+}
+
+/** A category: its totals, and its lines, which can be folded. */
+export function Category({
+  group,
+  drafts,
+  theirs,
+  booked,
+  paid,
+  mayWrite,
+  privateLines: { last, asked, refusal, mark },
+  isOpen,
+  onType,
+}: CategoryProps) {
+  const [chosen, setChosen] = useState(isOpen);
   const { min, real, max } = budgetTotals(
     group.children.map((line) => amountsNow(line, drafts[line.id])),
   );
@@ -36,15 +87,7 @@ export function Category({ group, drafts, theirs, booked, paid, isWide, onType }
     <tbody className={styles.category} data-open={chosen} aria-labelledby={heading}>
       <tr className={styles.head}>
         <th scope="rowgroup" id={heading}>
-          <button
-            type="button"
-            className={`${kit.row} ${styles.fold}`}
-            aria-expanded={isOpen}
-            onClick={() => setChosen(!isOpen)}
-          >
-            <Icon name="chevron-down" size={20} />
-            <span>{group.content}</span>
-          </button>
+          <Fold name={group.content} chosen={chosen} onChoose={setChosen} />
         </th>
         <td>{grouped(min)}</td>
         <td className={isOver ? `${styles.real} ${styles.over}` : styles.real}>
@@ -61,6 +104,10 @@ export function Category({ group, drafts, theirs, booked, paid, isWide, onType }
           theirs={theirs?.children.find(({ id }) => id === line.id)}
           booked={booked.get(line.id) ?? none}
           paid={paid.get(line.id)}
+          mayWrite={mayWrite}
+          asked={line.id === last ? asked : undefined}
+          refusal={line.id === last ? refusal : undefined}
+          onMark={mark}
           onType={onType}
         />
       ))}

@@ -74,7 +74,6 @@ export function budgetForm(
   const form = new FormData();
   form.set("event_id", String(eventId));
   for (const line of lines) {
-    form.append("line", String(line.id));
     form.set(`${line.id}.version`, String(versionOf(line)));
     for (const name of amountNames)
       form.set(`${line.id}.${name}`, boxText(line, drafts[line.id], name));

@@ -8,6 +8,7 @@ import { theirsBeside } from "#app/areas/notebook/changed-meanwhile.tsx";
 import { SeeProviders } from "#app/areas/notebook/see-providers.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import rowIcon from "#app/ui/row-icon.module.css";
 import words from "#app/ui/words.module.css";
 import { AmountBox } from "./amount-box.tsx";
 import { amountText } from "./amount-text.ts";
@@ -36,11 +37,29 @@ type LineProps = {
   booked: readonly Booked[];
   /** Undefined without payments. */
   paid: PaidOfLine | undefined;
+  mayWrite: boolean;
+  /** Whether it is being made private, or public. */
+  asked: boolean | undefined;
+  /** Why it could not be. */
+  refusal: string | undefined;
+  /** Makes a line private or public; undefined for those who may not. */
+  onMark: ((line: BudgetLine, isPrivate: boolean) => void) | undefined;
   onType: (lineId: number, name: AmountName, text: string) => void;
 };
 
 /** A line of the table; on a phone its real amount, and the three boxes after a tap. */
-export const Line = memo(function Line({ line, draft, theirs, booked, paid, onType }: LineProps) {
+export const Line = memo(function Line({
+  line,
+  draft,
+  theirs,
+  booked,
+  paid,
+  mayWrite,
+  asked,
+  refusal,
+  onMark,
+  onType,
+}: LineProps) {
   const [isOpen, setOpen] = useState(false);
   const amounts = amountsNow(line, draft);
   const overspent = overspentFcfa(amounts);
@@ -53,7 +72,7 @@ export const Line = memo(function Line({ line, draft, theirs, booked, paid, onTy
       <th scope="row" className={styles.name}>
         <button
           type="button"
-          className={styles.tap}
+          className={`${styles.tap} ${rowIcon.chevronDown}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
@@ -63,16 +82,21 @@ export const Line = memo(function Line({ line, draft, theirs, booked, paid, onTy
               <Icon name="lock" className={styles.lock} size={16} aria-label="Privé" />
             ) : null}
           </span>
-          <span className={styles.real}>
-            {amounts.real_amount === null ? (
-              <span className={styles.none}>Réel à saisir</span>
-            ) : (
-              fcfa(amounts.real_amount)
-            )}
-          </span>
-          <Icon className={words.turns} name="chevron-down" size={20} />
+          {amounts.real_amount === null ? (
+            <span className={styles.none}>Réel à saisir</span>
+          ) : (
+            <span className={styles.real}>{fcfa(amounts.real_amount)}</span>
+          )}
         </button>
-        <PrivateMark line={line} isChanged={isChanged(line, draft)} />
+        {onMark ? (
+          <PrivateMark
+            line={line}
+            isChanged={isChanged(line, draft)}
+            asked={asked}
+            refusal={refusal}
+            onMark={onMark}
+          />
+        ) : null}
         <span className={styles.label}>{line.content}</span>
         {line.pivot.price_from ? (
           <small className={`${words.note} ${kit.block}`}>
@@ -82,13 +106,11 @@ export const Line = memo(function Line({ line, draft, theirs, booked, paid, onTy
         <BookedLine booked={booked} />
         {paid ? <PaidNote real={amounts.real_amount} paid={paid} /> : null}
         {line.category_product_id === null ? null : (
-          <span className={styles.see}>
-            <SeeProviders
-              service={line.category_product_id}
-              budgetId={line.pivot.id}
-              of={line.content}
-            />
-          </span>
+          <SeeProviders
+            service={line.category_product_id}
+            budgetId={line.pivot.id}
+            of={line.content}
+          />
         )}
         {isMinAboveMax(amounts) ? <SumWarning>Le minimum dépasse le maximum</SumWarning> : null}
         {overspent > 0 ? <SumWarning>Dépassé de {fcfa(overspent)}</SumWarning> : null}
@@ -102,7 +124,8 @@ export const Line = memo(function Line({ line, draft, theirs, booked, paid, onTy
             line={line.content}
             name={name}
             text={text}
-            theirs={theirsBeside(text, amountText(theirs?.pivot?.[name]), differs)}
+            theirs={theirsBeside(text, amountText(theirs?.pivot[name]), differs)}
+            mayWrite={mayWrite}
             onType={onType}
           />
         );

@@ -17,7 +17,7 @@ export function stepOf(
 /** Moves the focus by so many lines and columns, if there is a visible box. */
 export function moveFrom(box: HTMLInputElement, step: { lines: number; columns: number }): void {
   const shown = [...(box.closest("table")?.querySelectorAll("tr") ?? [])]
-    .map((line) => [...line.querySelectorAll<HTMLInputElement>("input[data-box]")])
+    .map((line) => [...line.querySelectorAll<HTMLInputElement>("td input")])
     .filter((boxes) => boxes[0]?.checkVisibility());
   const line = shown.findIndex((boxes) => boxes.includes(box));
   const column = shown[line]?.indexOf(box) ?? -1;

@@ -120,6 +120,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+const noPrivateLines = { last: undefined, asked: undefined, refusal: undefined, mark: undefined };
+
 function Budget({ groups }: { groups: TemplatePreview["budget"] }) {
   return (
     <table className={budgetStyles.table}>
@@ -142,7 +144,9 @@ function Budget({ groups }: { groups: TemplatePreview["budget"] }) {
           theirs={undefined}
           booked={new Map()}
           paid={new Map()}
-          isWide
+          isOpen
+          mayWrite={false}
+          privateLines={noPrivateLines}
           onType={nothing}
         />
       ))}
