@@ -4,8 +4,7 @@ const VERSION = /^(\d+)\.version$/;
 
 /**
  * The rows that the budget's page posted, one for each line or version that is named, as the call
- * takes them. A line never
- * saved and left empty is no row: without script the whole table is posted.
+ * takes them. A line never saved and left empty is no row: without script the whole table is posted.
  */
 export function budgetRows(form: FormData) {
   const versions = [...form.keys()].flatMap((name) => VERSION.exec(name)?.[1] ?? []);
