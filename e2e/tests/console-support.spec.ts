@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { caughtMessagesTo, freshEmail, registerCouple } from "../support/people.ts";
 import { checkAndSave } from "../support/pictures.ts";
 import { test } from "../support/shared-window.ts";
@@ -82,18 +82,18 @@ test("what waits is shared out, noted and marked several at once, and a filter i
   await expect(forThem.getByText("2 choisis")).toBeVisible();
   await checkAndSave(page, "console-work");
   const note = forThem.getByLabel("Note à l’équipe");
-  const noteUntil = (shown: Locator) =>
-    expect(async () => {
-      const save = forThem.getByRole("button", { name: "Noter", exact: true });
-      if (await save.isVisible()) await save.click({ timeout: 2000 });
-      await expect(shown.first()).toBeVisible({ timeout: 5000 });
-    }).toPass();
+  const save = forThem.getByRole("button", { name: "Noter", exact: true });
   await note.fill("Cherchée, pas trouvée");
   await page.route("**/console/work/notes", (route) => route.fulfill({ status: 503 }));
-  await noteUntil(page.getByText(/momentanément indisponible/));
+  await save.click();
+  await expect(page.getByText(/momentanément indisponible/)).toBeVisible();
   await page.unroute("**/console/work/notes");
   await expect(note).toHaveValue("Cherchée, pas trouvée");
-  await noteUntil(rows.first().getByText("Cherchée, pas trouvée"));
+  await expect(save).toBeEnabled();
+  const noted = page.waitForResponse("**/console/work/notes");
+  await note.press("Enter");
+  expect((await noted).status()).toBe(200);
+  await expect(rows.first().getByText("Cherchée, pas trouvée", { exact: false })).toBeVisible();
   await choose();
   await forThem.getByRole("button", { name: "Je m’en occupe" }).click();
   await expect(rows.first().getByText("Ama Brou", { exact: true })).toBeVisible();

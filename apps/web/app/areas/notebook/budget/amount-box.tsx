@@ -17,7 +17,7 @@ type AmountBoxProps = {
 
 /**
  * One amount of a line; Escape restores the stored amount. Its name is an `aria-label`: with hundreds
- * of `label`, Chrome's search for addresses to fill in takes seconds of a cheap phone.
+ * of `label` elements, Chrome's search for fields to fill in blocks a cheap phone for seconds.
  */
 export function AmountBox({ lineId, line, name, text, theirs, mayWrite, onType }: AmountBoxProps) {
   const { error } = readBox(text);

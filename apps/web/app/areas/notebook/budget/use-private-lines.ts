@@ -4,6 +4,7 @@ import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { type BudgetLine, budgetForm } from "./drafts.ts";
 
+/** How lines are made private, and what became of the last one. */
 export type PrivateLines = {
   /** The line that was marked last. */
   last: number | undefined;
@@ -15,7 +16,7 @@ export type PrivateLines = {
   mark: ((line: BudgetLine, isPrivate: boolean) => void) | undefined;
 };
 
-/** Makes lines private to the owner, or public again; one fetcher for all, since a budget has hundreds of lines. */
+/** Makes lines private to the owner, or public again; one fetcher for all, because a budget has hundreds of lines. */
 export function usePrivateLines(eventId: number): PrivateLines {
   const mayMark = useMayWrite("private");
   const submit = useSubmit();
