@@ -1,10 +1,11 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { untilCached } from "../support/offline.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { addGuests, type Person, registerCouple } from "../support/people.ts";
+import { addGuests, registerCouple } from "../support/people.ts";
 import { photo } from "../support/pictures.ts";
+import { budgetOf, feeBox, planningOf } from "../support/saved-lines.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -12,33 +13,6 @@ const section = (name: string) => `${notebookPrefix}/${name}`;
 const planning = section("planning-de-mariage");
 const budget = section("budgets");
 const ceremonies = section("dates-et-lieux-de-mariage");
-
-const fee = "Frais de la mairie";
-
-/** The box of what the town hall's fee really costs; on a phone it is folded away at first. */
-async function feeBox(page: Page) {
-  if ((page.viewportSize()?.width ?? 0) < 768) {
-    await page.getByRole("button", { name: "Mariage civil", exact: true }).click();
-    await page.getByRole("button", { name: fee }).click();
-  }
-  return page.getByRole("textbox", { name: `Réel, ${fee}`, exact: true });
-}
-
-async function planningOf(request: APIRequestContext, { token, eventId }: Person) {
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await request.get(`/api/v1/plannings-by-event/${eventId}`, {
-    headers,
-  });
-  return (await answer.json()).flatMap((group: { children: unknown[] }) => group.children);
-}
-
-async function budgetOf(request: APIRequestContext, { token, eventId }: Person) {
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await request.get(`/api/v1/budgets-by-event/${eventId}`, {
-    headers,
-  });
-  return (await answer.json()).flatMap((group: { children: unknown[] }) => group.children);
-}
 
 test("the notebook is read without a network, and is never out of date with one", async ({
   page,
@@ -215,85 +189,4 @@ test("changes made without a network are sent when it is back", async ({
   expect((await stored.json()).has_confirmed).toBe(1);
   await expect(page.getByRole("row", { name: /Zadi/ })).toBeVisible();
   await expect(added).toHaveCount(0);
-});
-
-test("two versions of a task are shown side by side, and the user chooses", async ({
-  page,
-  context,
-  request,
-}) => {
-  const awa = await registerCouple(request);
-  await enter(page, awa);
-  await open(page, planning);
-  await untilCached(page);
-  await context.setOffline(true);
-  await page.locator("details[open] input[type=checkbox]").first().check();
-  await expect(page.getByText("En attente d’envoi")).toBeVisible();
-
-  const [task] = await planningOf(request, awa);
-  const saved = await request.post("/api/v1/plannings/events", {
-    headers: { authorization: `Bearer ${awa.token}` },
-    data: [
-      {
-        event_id: awa.eventId,
-        planning_id: task.id,
-        start_date: "2027-01-04",
-        end_date: "2027-01-08",
-        status: 0,
-      },
-    ],
-  });
-  expect(saved.status()).toBe(200);
-
-  await context.setOffline(false);
-  await expect(page.getByText("Votre version")).toBeVisible();
-  await expect(page.getByText(/^fait, /)).toBeVisible();
-  await expect(page.getByText(/^à faire, .*2027/)).toBeVisible();
-  await expectAccessible(page, { isNew: true });
-  await expectNoSidewaysScroll(page);
-  await page.getByRole("button", { name: "Garder la mienne" }).click();
-  await expect(page.getByText("Votre version")).toHaveCount(0);
-  const [mine] = await planningOf(request, awa);
-  expect(mine.pivot.status).toBe(1);
-});
-
-// The two versions of a task stand for it in `npm test`.
-test("amounts saved without a network are shown beside those of somebody else", {
-  tag: "@long",
-}, async ({ page, context, request }) => {
-  const awa = await registerCouple(request);
-  await enter(page, awa);
-  await open(page, budget);
-  await untilCached(page);
-  const isFee = ({ content }: { content: string }) => content === fee;
-  const line = (await budgetOf(request, awa)).find(isFee);
-  await context.setOffline(true);
-  const amount = await feeBox(page);
-  await amount.fill("41500");
-  await page.getByRole("button", { name: /Enregistrer/ }).click();
-  await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible();
-  const saved = await request.post("/api/v1/budgets/events", {
-    headers: { authorization: `Bearer ${awa.token}` },
-    data: [
-      {
-        event_id: awa.eventId,
-        budget_id: line.id,
-        min_amount: "",
-        max_amount: "",
-        real_amount: 50000,
-      },
-    ],
-  });
-  expect(saved.status()).toBe(200);
-  await context.setOffline(false);
-  await expect(
-    page.getByText(/Votre modification de «\sBudget\s» n’est pas enregistrée/),
-  ).toBeVisible();
-  await page.getByRole("button", { name: "Comparer avec la mienne" }).click();
-  await expect(page.getByText(/50\s000/).first()).toBeVisible();
-  await expect(amount).toHaveValue(/41\s500/);
-  await page.getByRole("button", { name: /Enregistrer/ }).click();
-  await expect(page.getByText(/n’est pas enregistrée/)).toHaveCount(0);
-  const mine = (await budgetOf(request, awa)).find(isFee);
-  expect(mine.pivot.real_amount).toBe(41500);
 });

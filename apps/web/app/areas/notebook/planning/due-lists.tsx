@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
-import words from "#app/ui/words.module.css";
 import { byDue, type PlannedGroup } from "./planned-task.ts";
 import styles from "./planning.module.css";
-import { TaskRow } from "./task-row.tsx";
+import { TaskFold } from "./task-fold.tsx";
+import { useRefusedTasks } from "./use-ticks.ts";
 
 const nothing = {
   late: "Rien en retard. Bravo\u00a0!",
@@ -21,7 +20,10 @@ type DueListsProps = {
   onSaved: () => void;
 };
 
-/** The tasks that remained when the list was opened, by due date: what is ticked stays, struck through. */
+/**
+ * The tasks that remained when the list was opened, by due date: what is ticked stays, struck
+ * through, and so does what somebody else ticked and the user has to choose about.
+ */
 export function DueLists({ eventId, groups, stored, today, onSaved }: DueListsProps) {
   const [kept] = useState(
     () =>
@@ -31,7 +33,8 @@ export function DueLists({ eventId, groups, stored, today, onSaved }: DueListsPr
   );
   // A task keeps its place until its new dates are saved: its form, and what is refused, are there.
   const sent = new Map(groups.flatMap(({ tasks }) => tasks).map((task) => [task.id, task]));
-  const lists = byDue(stored, today, kept).map((list) => {
+  const listed = new Set([...kept, ...useRefusedTasks()]);
+  const lists = byDue(stored, today, listed).map((list) => {
     const tasks = list.tasks.map((task) => sent.get(task.id) ?? task);
     return { ...list, tasks, open: tasks.filter(({ isDone }) => !isDone).length };
   });
@@ -42,32 +45,24 @@ export function DueLists({ eventId, groups, stored, today, onSaved }: DueListsPr
   return (
     <div className={`${kit.stack3} ${kit.oneColumn} ${kit.alignStart}`}>
       {lists.map(({ state, label, tasks, open }) => (
-        <details
+        <TaskFold
           key={state}
-          className={`${kit.card} ${styles.due}`}
-          data-state={state}
-          open={state !== "later" || !isPressing}
+          className={styles.due}
+          state={state}
+          eventId={eventId}
+          tasks={tasks}
+          today={today}
+          opensFirst={state !== "later" || !isPressing}
+          onSaved={onSaved}
+          summary={
+            <>
+              <h2>{label}</h2>
+              <span className={styles.count}>{open}</span>
+            </>
+          }
         >
-          <summary>
-            <h2>{label}</h2>
-            <span className={styles.count}>{open}</span>
-            <Icon name="chevron-down" className={words.turns} size={20} />
-          </summary>
-          {tasks.length > 0 ? (
-            <ul>
-              {tasks.map((task) => (
-                <TaskRow
-                  key={task.id}
-                  eventId={eventId}
-                  task={task}
-                  today={today}
-                  onSaved={onSaved}
-                />
-              ))}
-            </ul>
-          ) : null}
           {open === 0 ? <p>{nothing[state]}</p> : null}
-        </details>
+        </TaskFold>
       ))}
     </div>
   );

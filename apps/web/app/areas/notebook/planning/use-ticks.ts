@@ -26,6 +26,15 @@ export function useTicks(): Map<number, SentTask> {
   return ticks;
 }
 
+/** The ids of the tasks of which a change made without a network was refused: two versions to choose from. */
+export function useRefusedTasks(): ReadonlySet<number> {
+  return new Set(
+    useWaitingEdits()
+      .filter(({ path, refusal }) => path === at("planning") && refusal)
+      .map(({ subject }) => Number(subject)),
+  );
+}
+
 /** A task as its form posts it. */
 export function sentTask(form: FormData): SentTask {
   const names = dateFieldNames(String(form.get("planning_id")));
