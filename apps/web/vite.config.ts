@@ -97,6 +97,12 @@ const sharedByPeople = oneOf([
   "../../packages/french/src/old-phones",
 ]);
 
+/** The table of a budget, which its page and the previews of templates show: as one file. */
+const sharedByBudgets = oneOf([
+  "app/areas/notebook/budget/category",
+  "app/areas/notebook/budget/drafts",
+]);
+
 /** What conversations, bookings and orders say of a dispute, always together. */
 const sharedByDisputes = oneOf([
   "app/areas/disputes/answer-form",
@@ -180,6 +186,7 @@ export default defineConfig(({ command }) => ({
                 // A group takes what it stands on, unless one before it has.
                 { name: "choices", test: sharedByForms, priority: 2 },
                 { name: "people", test: sharedByPeople, priority: 1 },
+                { name: "budgets", test: sharedByBudgets, priority: 1 },
                 { name: "disputes", test: sharedByDisputes, priority: 1 },
                 { name: "public", test: publicFrame, priority: 1 },
               ],

@@ -130,6 +130,8 @@ test("amounts saved without a network are shown beside those of somebody else", 
   await expect(
     page.getByText(/Votre modification de «\sBudget\s» n’est pas enregistrée/),
   ).toBeVisible();
+  // After a reload, the category and the line are unfolded.
+  await open(page, budget);
   await page.getByRole("button", { name: "Comparer avec la mienne" }).click();
   await expect(page.getByText(/50\s000/).first()).toBeVisible();
   await expect(amount).toHaveValue(/41\s500/);

@@ -28,11 +28,13 @@ import {
   changedLines,
   versionUnder,
 } from "./drafts.ts";
+import { LINES_AT_FIRST, linesAtFirst } from "./lines-at-first.ts";
 import { moveFrom, stepOf } from "./move-between-boxes.ts";
 import { type PaidOfLine, paidTotals } from "./paid-by-line.ts";
 import { SharesChart } from "./shares-chart.tsx";
 import { Totals } from "./totals.tsx";
 import { useDrafts } from "./use-drafts.ts";
+import { useMedium } from "./use-medium.ts";
 import { usePrivateLines } from "./use-private-lines.ts";
 
 type BudgetFormProps = {
@@ -41,11 +43,13 @@ type BudgetFormProps = {
   booked: readonly Booked[];
   /** Of the lines with payments. */
   paid: readonly PaidOfLine[];
+  /** Whether all lines are rendered, for readers without script. */
+  isWhole: boolean;
   state: FormState | undefined;
 };
 
 /** The budget as an editable table; sums are updated while typing, and one save sends the changed lines. */
-export function BudgetForm({ eventId, groups, booked, paid, state }: BudgetFormProps) {
+export function BudgetForm({ eventId, groups, booked, paid, isWhole, state }: BudgetFormProps) {
   const { drafts, type, takeBack } = useDrafts(eventId, groups);
   const busy = useNavigation().formMethod === "POST";
   const submit = useSubmit();
@@ -59,6 +63,11 @@ export function BudgetForm({ eventId, groups, booked, paid, state }: BudgetFormP
   } = useTheirVersion<{ groups: BudgetGroup[] | null }>(at("budget"), state);
   useFocusFirstError(state);
 
+  const medium = useMedium();
+  const atFirst = useMemo(
+    () => linesAtFirst(groups, isWhole ? Number.POSITIVE_INFINITY : LINES_AT_FIRST),
+    [groups, isWhole],
+  );
   const lines = useMemo(() => groups.flatMap(({ children }) => children), [groups]);
   const onLines = useMemo(() => bookedByLine(groups, booked), [groups, booked]);
   const onBook = useMemo(() => new Map(paid.map((one) => [one.budget_id, one])), [paid]);
@@ -102,9 +111,13 @@ export function BudgetForm({ eventId, groups, booked, paid, state }: BudgetFormP
       noValidate
     >
       <input type="hidden" name="event_id" value={eventId} />
-      {lines.map(({ id, pivot }) => (
-        <input key={id} type="hidden" name={`${id}.version`} value={pivot.version} />
-      ))}
+      {groups.flatMap(({ children }, index) =>
+        children
+          .slice(0, atFirst[index])
+          .map(({ id, pivot }) => (
+            <input key={id} type="hidden" name={`${id}.version`} value={pivot.version} />
+          )),
+      )}
       {isChangedMeanwhile(state) ? (
         <ChangedMeanwhile
           asked={theirs !== undefined}
@@ -127,7 +140,7 @@ export function BudgetForm({ eventId, groups, booked, paid, state }: BudgetFormP
             ))}
           </tr>
         </thead>
-        {groups.map((group) => (
+        {groups.map((group, index) => (
           <Category
             key={group.id}
             group={group}
@@ -137,6 +150,9 @@ export function BudgetForm({ eventId, groups, booked, paid, state }: BudgetFormP
             paid={onBook}
             mayWrite={mayWrite}
             privateLines={privateLines}
+            medium={medium}
+            atFirst={atFirst[index] ?? 0}
+            isRefused={state !== undefined && !state.waiting}
             onType={type}
           />
         ))}
@@ -148,6 +164,13 @@ export function BudgetForm({ eventId, groups, booked, paid, state }: BudgetFormP
           onTakeBack={takeBack}
         />
       </table>
+      {isWhole || lines.length <= LINES_AT_FIRST ? null : (
+        <noscript>
+          <p>
+            <a href={`${at("budget")}?lignes=toutes`}>Afficher toutes les lignes</a>
+          </p>
+        </noscript>
+      )}
       <SharesChart {...categoryShares(groups, drafts)} />
     </Form>
   );

@@ -1,14 +1,15 @@
 import type { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { budgetTotals } from "@jdj/contract/notebook/budget-sums";
 import { grouped } from "@jdj/french/money";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import type { Booked } from "#app/areas/notebook/booked/list-booked.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import styles from "./category.module.css";
-import { type AmountName, amountsNow, type Drafts } from "./drafts.ts";
+import { type AmountName, amountsNow, type Drafts, isChanged } from "./drafts.ts";
 import { Line } from "./line.tsx";
 import type { PaidOfLine } from "./paid-by-line.ts";
+import type { Medium } from "./use-medium.ts";
 import type { PrivateLines } from "./use-private-lines.ts";
 
 type CategoryProps = {
@@ -23,47 +24,16 @@ type CategoryProps = {
   privateLines: PrivateLines;
   /** Whether it is open at first; otherwise on a wide window only. */
   isOpen?: boolean;
+  medium: Medium;
+  /** How many lines are rendered while it is folded. */
+  atFirst: number;
+  /** Whether the drafts were refused: what they belong to is unfolded. */
+  isRefused: boolean;
   onType: (lineId: number, name: AmountName, text: string) => void;
 };
 
-const widthQuery = () => matchMedia("(min-width: 768px)");
-
-/** Whether the window is wide enough for the table; undefined on the server. */
-function useIsWide(): boolean | undefined {
-  return useSyncExternalStore<boolean | undefined>(
-    (changed) => {
-      const query = widthQuery();
-      query.addEventListener("change", changed);
-      return () => query.removeEventListener("change", changed);
-    },
-    () => widthQuery().matches,
-    () => undefined,
-  );
-}
-
-type FoldProps = {
-  name: string;
-  /** Whether the category was opened or folded by a press; on a wide window it is open at first. */
-  chosen: boolean | undefined;
-  onChoose: (isOpen: boolean) => void;
-};
-
-/** Knows the width of the window itself, so that the lines are not rendered again after hydration. */
-function Fold({ name, chosen, onChoose }: FoldProps) {
-  const isWide = useIsWide();
-  const isOpen = chosen ?? isWide;
-  return (
-    <button
-      type="button"
-      className={`${kit.row} ${styles.fold}`}
-      aria-expanded={isOpen}
-      onClick={() => onChoose(!isOpen)}
-    >
-      <Icon name="chevron-down" size={20} />
-      <span>{name}</span>
-    </button>
-  );
-}
+/** About the height of a line on a wide window, in rem: the page keeps its length while lines are missing. */
+const LINE_REM = 3.25;
 
 /** A category: its totals, and its lines, which can be folded. */
 export function Category({
@@ -75,9 +45,19 @@ export function Category({
   mayWrite,
   privateLines: { last, asked, refusal, mark },
   isOpen,
+  medium,
+  atFirst,
+  isRefused,
   onType,
 }: CategoryProps) {
-  const [chosen, setChosen] = useState(isOpen);
+  const [pressed, setPressed] = useState(isOpen);
+  const refused = group.children.filter((line) => isRefused && isChanged(line, drafts[line.id]));
+  // Undefined while the style sheet decides, by the window's width.
+  const chosen = pressed ?? (refused.length > 0 || undefined);
+  const isUnfolded = chosen ?? (medium && medium !== "narrow");
+  const lines =
+    isUnfolded || medium === "paper" ? group.children : group.children.slice(0, atFirst);
+  const left = group.children.length - lines.length;
   const { min, real, max } = budgetTotals(
     group.children.map((line) => amountsNow(line, drafts[line.id])),
   );
@@ -87,7 +67,15 @@ export function Category({
     <tbody className={styles.category} data-open={chosen} aria-labelledby={heading}>
       <tr className={styles.head}>
         <th scope="rowgroup" id={heading}>
-          <Fold name={group.content} chosen={chosen} onChoose={setChosen} />
+          <button
+            type="button"
+            className={`${kit.row} ${styles.fold}`}
+            aria-expanded={isUnfolded}
+            onClick={() => setPressed(!isUnfolded)}
+          >
+            <Icon name="chevron-down" size={20} />
+            <span>{group.content}</span>
+          </button>
         </th>
         <td>{grouped(min)}</td>
         <td className={isOver ? `${styles.real} ${styles.over}` : styles.real}>
@@ -96,7 +84,7 @@ export function Category({
         </td>
         <td>{grouped(max)}</td>
       </tr>
-      {group.children.map((line) => (
+      {lines.map((line) => (
         <Line
           key={line.id}
           line={line}
@@ -107,10 +95,12 @@ export function Category({
           mayWrite={mayWrite}
           asked={line.id === last ? asked : undefined}
           refusal={line.id === last ? refusal : undefined}
+          isRefused={refused.includes(line)}
           onMark={mark}
           onType={onType}
         />
       ))}
+      {left > 0 ? <tr className={styles.left} style={{ height: `${left * LINE_REM}rem` }} /> : null}
     </tbody>
   );
 }

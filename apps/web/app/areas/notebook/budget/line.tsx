@@ -42,6 +42,8 @@ type LineProps = {
   asked: boolean | undefined;
   /** Why it could not be. */
   refusal: string | undefined;
+  /** Whether its draft was refused: it is unfolded. */
+  isRefused: boolean;
   /** Makes a line private or public; undefined for those who may not. */
   onMark: ((line: BudgetLine, isPrivate: boolean) => void) | undefined;
   onType: (lineId: number, name: AmountName, text: string) => void;
@@ -57,10 +59,12 @@ export const Line = memo(function Line({
   mayWrite,
   asked,
   refusal,
+  isRefused,
   onMark,
   onType,
 }: LineProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [pressed, setPressed] = useState<boolean>();
+  const isOpen = pressed ?? isRefused;
   const amounts = amountsNow(line, draft);
   const overspent = overspentFcfa(amounts);
   const differs = theirs !== undefined && theirs.pivot.version !== versionUnder(line, draft);
@@ -74,7 +78,7 @@ export const Line = memo(function Line({
           type="button"
           className={`${styles.tap} ${rowIcon.chevronDown}`}
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setPressed(!isOpen)}
         >
           <span>
             {line.content}

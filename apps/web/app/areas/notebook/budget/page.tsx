@@ -32,7 +32,7 @@ import { PrintAndExport } from "./print-and-export.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const api = context.get(apiContext);
   const [groups, booked, paid] = await Promise.all([
@@ -43,7 +43,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const today = new Date().toISOString().slice(0, 10);
   const introduction = sectionIntroduction(context, "budget");
   const { id: eventId, seed } = event;
-  return { introduction, eventId, seed, groups, booked, paid: paid ?? [], today };
+  const isWhole = new URL(request.url).searchParams.get("lignes") === "toutes";
+  return { introduction, eventId, seed, groups, booked, paid: paid ?? [], today, isWhole };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -70,7 +71,7 @@ export function clientAction(sending: Route.ClientActionArgs) {
 
 /** The budget: planned and real amounts of each line, by category and in total. */
 export default function BudgetPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { introduction, eventId, seed, groups, booked, paid, today } = loaderData;
+  const { introduction, eventId, seed, groups, booked, paid, today, isWhole } = loaderData;
   const state = useWaitingState(actionData);
   const isFilled = groups !== null && groups.length > 0;
   return (
@@ -93,6 +94,7 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
             groups={groups}
             booked={booked}
             paid={paid}
+            isWhole={isWhole}
             state={state?.values.own_of ? undefined : state}
           />
           <OwnLines

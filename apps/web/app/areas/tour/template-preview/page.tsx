@@ -145,6 +145,9 @@ function Budget({ groups }: { groups: TemplatePreview["budget"] }) {
           booked={new Map()}
           paid={new Map()}
           isOpen
+          medium={undefined}
+          atFirst={0}
+          isRefused={false}
           mayWrite={false}
           privateLines={noPrivateLines}
           onType={nothing}
