@@ -15,6 +15,8 @@ const optionalDay = z.preprocess(
 
 /** A line to add. A committee has no groups; a task alone has a day. */
 const Added = z.object({
+  /** So that a line to rename is never taken for one to add, and its errors name its field. */
+  id: z.never().optional(),
   name,
   group_id: PathId.optional(),
   end_date: optionalDay,

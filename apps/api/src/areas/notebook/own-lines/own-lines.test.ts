@@ -71,7 +71,9 @@ describe.each(Object.keys(sections) as (keyof typeof sections)[])(
         const { status, body } = await save(member, section, lines);
         return [status, Object.keys((body as { errors?: object }).errors ?? {})];
       };
-      expect((await errorsOf([{ ...add, name: " " }]))[0]).toBe(422);
+      expect(await errorsOf([{ ...add, name: " " }])).toEqual([422, ["lines.0.name"]]);
+      const rename = { id: group?.children[0]?.id, name: " ", version: 1 };
+      expect(await errorsOf([rename])).toEqual([422, ["lines.0.name"]]);
       expect((await errorsOf([{ ...add, name: "a\u0007" }]))[0]).toBe(422);
       expect(await errorsOf([add, { ...add, group_id: 999_999 }])).toEqual([
         422,

@@ -60,7 +60,7 @@ export async function saveOwnLines(
     const renamed: { id: number; name: string }[] = [];
     const added: NewLine[] = [];
     for (const [index, change] of changes.entries()) {
-      if ("id" in change) {
+      if (change.id !== undefined) {
         const stored = own.get(change.id);
         if (!stored) throw refusal("not-found");
         if (change.version !== undefined && change.version !== stored.version)

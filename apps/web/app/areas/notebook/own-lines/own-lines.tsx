@@ -1,21 +1,19 @@
 import { OWN_LINES_MAX } from "@jdj/contract/notebook/own-lines-max";
-import { useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import { HiddenInputs } from "#app/forms/hidden-inputs.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { CHANGED_LINE, OwnLine, type OwnLineShown } from "./own-line.tsx";
 import styles from "./own-lines.module.css";
-
-/** A line that the hosts added, with the version that is shown. */
-type OwnLine = { id: number; name: string; version: number };
 
 type OwnLinesProps = {
   eventId: number;
@@ -26,7 +24,7 @@ type OwnLinesProps = {
   groups: readonly { id: number; name: string }[];
   /** Whether a line has a day. */
   asksDate?: boolean;
-  lines: readonly OwnLine[];
+  lines: readonly OwnLineShown[];
   /** The refused form of any of them. */
   state: FormState | undefined;
 };
@@ -36,16 +34,12 @@ export function OwnLines(props: OwnLinesProps) {
   const { eventId, section, wording, groups, asksDate = false, lines } = props;
   const busy = useNavigation().formMethod === "POST";
   const mayWrite = useMayWrite(section);
+  const asked = new URLSearchParams(useLocation().search).get(CHANGED_LINE);
   const state = props.state?.values.own_of === section ? props.state : undefined;
   const changed = state?.values.own_id ?? "";
   const field = bindFields(changed === "" ? state : undefined, {});
   if (!mayWrite) return null;
-  const hidden = (
-    <>
-      <input type="hidden" name="own_of" value={section} />
-      <input type="hidden" name="own_event" value={eventId} />
-    </>
-  );
+  const hidden = { own_of: section, own_event: eventId };
   return (
     <section
       className={`${kit.stack4} ${styles.own}`}
@@ -62,8 +56,7 @@ export function OwnLines(props: OwnLinesProps) {
           preventScrollReset
           noValidate
         >
-          <input type="hidden" name="intent" value="own-add" />
-          {hidden}
+          <HiddenInputs values={{ intent: "own-add", ...hidden }} />
           {state && changed === "" ? <ErrorNote>{state.message}</ErrorNote> : null}
           <TextField label={wording.label} required maxLength={120} {...field("own_name")} />
           {groups.length > 0 ? (
@@ -83,60 +76,17 @@ export function OwnLines(props: OwnLinesProps) {
         </Form>
       ) : null}
       {lines.length > 0 ? (
-        <ul className={kit.stack3}>
-          {lines.map(({ id, name, version }) => {
-            const refused = changed === String(id) ? state : undefined;
-            const named = `own_name-${id}`;
-            const own = bindFields(refused, { [named]: name });
-            return (
-              <li key={`${id}-${version}`}>
-                <Form
-                  method="post"
-                  className={`${kit.stack2} ${styles.line}`}
-                  preventScrollReset
-                  noValidate
-                >
-                  <input type="hidden" name="intent" value="own-rename" />
-                  <input type="hidden" name="own_id" value={id} />
-                  <input type="hidden" name="own_version" value={version} />
-                  {hidden}
-                  {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}
-                  <TextField label="Intitulé" required maxLength={120} {...own(named)} />
-                  <div className={kit.wrap2}>
-                    <Button variant="plain" busy={busy} aria-label={`Renommer «\u00a0${name} »`}>
-                      Renommer
-                    </Button>
-                    <Button
-                      type="button"
-                      variant="quiet"
-                      icon={<Icon name="trash" size={20} />}
-                      data-opens={`supprimer-${id}`}
-                      aria-label={`Supprimer «\u00a0${name} »`}
-                    >
-                      Supprimer
-                    </Button>
-                  </div>
-                </Form>
-                <ConfirmDialog
-                  id={`supprimer-${id}`}
-                  title={`Supprimer «\u00a0${name} »`}
-                  fields={{
-                    intent: "own-remove",
-                    own_of: section,
-                    own_event: eventId,
-                    own_id: id,
-                    own_version: version,
-                  }}
-                  busy={busy}
-                  keepsScroll
-                >
-                  <p>
-                    Ce que vous y avez noté sera supprimé aussi. Souhaitez-vous continuer&nbsp;?
-                  </p>
-                </ConfirmDialog>
-              </li>
-            );
-          })}
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <OwnLine
+              key={`${line.id}-${line.version}`}
+              line={line}
+              refused={changed === String(line.id) ? state : undefined}
+              isAsked={asked === String(line.id)}
+              hidden={hidden}
+              busy={busy}
+            />
+          ))}
         </ul>
       ) : null}
     </section>
