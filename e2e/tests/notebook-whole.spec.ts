@@ -4,6 +4,7 @@ import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { caughtMessage, freshEmail, type Person, registerCouple } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
+import { planningOf } from "../support/saved-lines.ts";
 import { test } from "../support/shared-window.ts";
 
 const section = (name: string) => notebook.summary.replace("en-bref", name);
@@ -157,6 +158,14 @@ test("a task is ticked without script", async ({ browser, request, baseURL }) =>
   await expect(page.getByRole("button", { name: /^Encore à faire/ })).toHaveCount(1);
   await page.getByRole("button", { name: /^Encore à faire/ }).click();
   await expect(page.getByRole("checkbox").first()).not.toBeChecked();
+
+  const { length } = await planningOf(request, awa);
+  expect(await page.getByRole("checkbox").count()).toBeLessThan(length);
+  const folded = page.locator("details:not([open])").filter({ hasText: "sur" }).first();
+  await folded.locator("summary").click();
+  const link = page.getByRole("link", { name: "Afficher toutes les lignes" });
+  await link.first().click();
+  await expect(page.locator("input[type=checkbox]")).toHaveCount(length);
   await context.close();
 });
 

@@ -17,6 +17,7 @@ type DueListsProps = {
   /** The same without the ticks that are still being sent. */
   stored: readonly PlannedGroup[];
   today: string;
+  isWhole: boolean;
   onSaved: () => void;
 };
 
@@ -24,7 +25,7 @@ type DueListsProps = {
  * The tasks that remained when the list was opened, by due date: what is ticked stays, struck
  * through, and so does what somebody else ticked and the user has to choose about.
  */
-export function DueLists({ eventId, groups, stored, today, onSaved }: DueListsProps) {
+export function DueLists({ eventId, groups, stored, today, isWhole, onSaved }: DueListsProps) {
   const [kept] = useState(
     () =>
       new Set(
@@ -52,6 +53,7 @@ export function DueLists({ eventId, groups, stored, today, onSaved }: DueListsPr
           eventId={eventId}
           tasks={tasks}
           today={today}
+          isWhole={isWhole}
           opensFirst={state !== "later" || !isPressing}
           onSaved={onSaved}
           summary={

@@ -40,7 +40,10 @@ import { PlannedList } from "./planned-list.tsx";
 import { byDue, plannedGroup, progressOf, withTicks } from "./planned-task.ts";
 import styles from "./planning.module.css";
 import { Progress, ProgressChart } from "./progress.tsx";
+import { ALL_TASKS } from "./task-fold.tsx";
 import { TaskGroups } from "./task-groups.tsx";
+import { ScriptlessForm, taskForm } from "./tick-without-script.tsx";
+import { useIsLive } from "./use-is-live.ts";
 import { useTicks } from "./use-ticks.ts";
 
 export const handle: PageHandle = { page: "hydrated" };
@@ -64,6 +67,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     seed: event.seed,
     groups: groups?.map(plannedGroup) ?? null,
     today: new Date().toISOString().slice(0, 10),
+    asksForAll: new URL(request.url).searchParams.get(ALL_TASKS[0]) === ALL_TASKS[1],
     isByDue: new URL(request.url).searchParams.get("vue") !== themeView,
   };
 }
@@ -74,7 +78,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   if (isOwnLineForm(form))
     return saveOwnLine(context, form, at("planning"), ({ planning }) => planning.saveOwnTasks);
-  if (textFrom(form, "intent") !== "feed") return saveTask(api, form);
+  if (textFrom(form, "intent") !== "feed") return saveTask(api, taskForm(form));
   try {
     const renew = textFrom(form, "renew") === "true";
     const { address } = await api.notebook.planning.planningFeed({
@@ -94,7 +98,7 @@ export function clientAction(sending: Route.ClientActionArgs) {
 /** The planning: its progress, and every task, by group or by due date. */
 export default function PlanningPage({ loaderData, actionData }: Route.ComponentProps) {
   const { introduction, eventId, hasCivilFile, seed, groups: stored, booked } = loaderData;
-  const { planned, today, isByDue } = loaderData;
+  const { planned, today, asksForAll, isByDue } = loaderData;
   const groups = withTicks(stored ?? [], useTicks());
   const tasks = groups.flatMap((group) => group.tasks);
   const remaining = byDue(groups, today);
@@ -102,6 +106,8 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
   const [first] = useState(
     () => groups.find((group) => group.tasks.some(({ isDone }) => !isDone))?.id ?? 0,
   );
+  const isLive = useIsLive();
+  const isWhole = asksForAll || isLive;
   const [saves, setSaves] = useState(0);
   const tellSaved = useCallback(() => setSaves((times) => times + 1), []);
   return (
@@ -153,6 +159,7 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
               ]}
             />
           </div>
+          <ScriptlessForm />
           {isByDue ? (
             <DueLists
               key={eventId}
@@ -160,6 +167,7 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
               groups={groups}
               stored={stored}
               today={today}
+              isWhole={isWhole}
               onSaved={tellSaved}
             />
           ) : (
@@ -168,6 +176,7 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
               eventId={eventId}
               groups={groups}
               today={today}
+              isWhole={isWhole}
               first={first}
               onSaved={tellSaved}
             />

@@ -8,12 +8,13 @@ type GroupsProps = {
   eventId: number;
   groups: readonly PlannedGroup[];
   today: string;
+  isWhole: boolean;
   first: number;
   onSaved: () => void;
 };
 
 /** The groups of tasks, each with its drawing and how much of it is done. */
-export function TaskGroups({ eventId, groups, today, first, onSaved }: GroupsProps) {
+export function TaskGroups({ eventId, groups, today, isWhole, first, onSaved }: GroupsProps) {
   return (
     <div className={`${kit.stack3} ${kit.oneColumn} ${kit.alignStart}`}>
       {groups.map(({ id, content, drawing, tasks }) => {
@@ -25,6 +26,7 @@ export function TaskGroups({ eventId, groups, today, first, onSaved }: GroupsPro
             eventId={eventId}
             tasks={tasks}
             today={today}
+            isWhole={isWhole}
             opensFirst={id === first}
             onSaved={onSaved}
             summary={

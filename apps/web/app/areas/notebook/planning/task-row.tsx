@@ -5,16 +5,15 @@ import { useFetcher, useRevalidator } from "react-router";
 import { useWaitingEdits, type WaitingEdit } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { FormState } from "#app/forms/form-state.ts";
-import { PostingAccountField } from "#app/forms/posting-account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
-import { dateFieldNames } from "./date-field-names.ts";
 import { type PlannedTask, stateOf } from "./planned-task.ts";
 import styles from "./planning.module.css";
 import { TaskConflict } from "./task-conflict.tsx";
 import { TaskDates } from "./task-dates.tsx";
+import { TickWithoutScript, tickedRow } from "./tick-without-script.tsx";
 
 type TaskRowProps = {
   eventId: number;
@@ -44,17 +43,8 @@ export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
 
   const send = (done: boolean) => {
     setWanted(done);
-    const names = dateFieldNames(id);
-    const row = {
-      event_id: eventId,
-      planning_id: id,
-      [names.start]: start ?? "",
-      [names.end]: end ?? "",
-      status: done ? 1 : 0,
-      version,
-    };
     // At once: a controlled box would be unticked for a moment.
-    void tick.submit(row, { method: "post", flushSync: true });
+    void tick.submit(tickedRow(eventId, task, done), { method: "post", flushSync: true });
   };
   const close = useCallback(() => setOpen(false), []);
   const datesSaved = useCallback(() => {
@@ -80,11 +70,7 @@ export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
         />
         <span className={`${kit.shrink} ${words.breakAnywhere} ${styles.label}`}>{content}</span>
       </label>
-      {mayWrite ? (
-        <noscript>
-          <TickWithoutScript eventId={eventId} task={task} />
-        </noscript>
-      ) : null}
+      {mayWrite ? <TickWithoutScript eventId={eventId} task={task} /> : null}
       <button
         type="button"
         className={`${kit.cluster} ${words.note} ${styles.dates}`}
@@ -94,7 +80,6 @@ export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
         disabled={!mayWrite}
         data-late={isLate || undefined}
       >
-        {isLate ? <Icon name="alert-triangle" size={16} /> : <Icon name="calendar" size={16} />}
         {isLate ? <span className={`${kit.shrink} ${styles.late}`}>En retard</span> : null}
         {dates[0] || dates[1] ? (
           <span className={kit.shrink}>
@@ -127,26 +112,5 @@ export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
         <TaskDates eventId={eventId} task={task} onSaved={datesSaved} onClose={close} />
       ) : null}
     </li>
-  );
-}
-
-/** A task's tick as a form of its own, for pages without script. */
-function TickWithoutScript({ eventId, task }: { eventId: number; task: PlannedTask }) {
-  const { id, content, start, end, isDone, version } = task;
-  const names = dateFieldNames(id);
-  return (
-    <form method="post">
-      <PostingAccountField />
-      <input type="hidden" name="event_id" value={eventId} />
-      <input type="hidden" name="planning_id" value={id} />
-      <input type="hidden" name={names.start} value={start ?? ""} />
-      <input type="hidden" name={names.end} value={end ?? ""} />
-      <input type="hidden" name="status" value={isDone ? 0 : 1} />
-      <input type="hidden" name="version" value={version} />
-      <button type="submit" className={styles.plainTick}>
-        {isDone ? "Encore à faire" : "C’est fait"}
-        <span className="visually-hidden">{`\u00a0: ${content}`}</span>
-      </button>
-    </form>
   );
 }

@@ -89,6 +89,7 @@ export default function TemplatePreviewPage({ loaderData }: Route.ComponentProps
         </Section>
         <Section title="Planning">
           <TaskGroups
+            isWhole
             eventId={0}
             groups={preview.planning.map(plannedGroup)}
             today={today}
