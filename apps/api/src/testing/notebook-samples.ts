@@ -286,5 +286,6 @@ export const notebookSamples = {
     input: ({ eventId }) => ({ guests_file: guestSheet(), event_id: eventId }),
   },
   ...sharingSamples,
+  "notebook.completion.begun": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "notebook.completion.percentage": { byId: true, input: ({ customerId }) => ({ customerId }) },
 } satisfies Record<string, Sample>;

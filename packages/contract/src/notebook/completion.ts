@@ -38,4 +38,25 @@ export const completion = {
       }),
     )
     .errors(refusals("not-found")),
+
+  /** What a host is advised to begin before sending cards: counted, without the questions and places themselves. */
+  begun: call("verified-customer", "event:read")
+    .route({
+      method: "GET",
+      path: "/api/v1/notebook-begun/{eventId}",
+      tags: ["notebook"],
+      summary: "Which sections of a notebook are begun",
+    })
+    .input(z.object({ eventId: PathId }))
+    .output(
+      z.object({
+        /** Whether anything is filled in; true for a section that asks nothing. */
+        summary: z.boolean(),
+        committee: z.boolean(),
+        /** Whether « Nombre d'invités prévus » is asked, and the answer. */
+        asks_planned_guests: z.boolean(),
+        planned_guests: z.string().nullable(),
+      }),
+    )
+    .errors(refusals("not-allowed", "not-found", "account-unverified")),
 };

@@ -6,10 +6,11 @@ import { rememberForCaller } from "../../../http/remember-for-caller.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { currentEventFor } from "../events/event-for-caller.ts";
 import type { EventWithType } from "../events/queries.ts";
+import { asVerifiedCustomerPrefetchingEvent, withEvent } from "../events/with-event.ts";
 import { completionOf } from "./completion.ts";
 import { factsOf } from "./facts.ts";
 
-/** The frame of each page and « En bref » both ask. */
+/** The frame of each page, « En bref » and the advice before sending cards ask. */
 const factsFor = rememberForCaller(({ id }: EventWithType) => String(id), factsOf);
 
 export const completionCalls = {
@@ -19,6 +20,19 @@ export const completionCalls = {
       const { customer } = context.actor;
       if (customer.id !== input.customerId) throw refusal("not-found");
       return { success: true, ...(await storeCompletion(context)) };
+    }),
+
+  begun: answer(contract.begun)
+    .use(asVerifiedCustomerPrefetchingEvent)
+    .use(withEvent)
+    .handler(async ({ context }) => {
+      const facts = await factsFor.find(context, context.event);
+      return {
+        summary: facts.questions === 0 || facts.answers > 0,
+        committee: facts.committeePlaces === 0 || facts.committeeMembers > 0,
+        asks_planned_guests: facts.asksPlanned,
+        planned_guests: facts.plannedRange,
+      };
     }),
 };
 

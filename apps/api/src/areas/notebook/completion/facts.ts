@@ -27,24 +27,30 @@ const selectFacts = preparedQuery("notebook-facts", (db, event: EventValues) =>
         db.select({ of: count() }).from(guests).where(eq(guests.eventId, event.eventId)),
       ),
       planned: plannedOf(db, event),
+      asksPlanned: asksPlanned(db, event),
       cardsSentAt: events.cardsSentAt,
     })
     .from(events)
     .where(eq(events.id, event.eventId)),
 );
 
+/** The facts of an event, with the range of guests that was planned and whether it is asked for. */
+type FactsOfEvent = NotebookFacts & { plannedRange: string | null; asksPlanned: boolean };
+
 /**
  * What has been done of an event's notebook. Every page of it asks, so the database counts, in one
  * statement. Counts reveal nothing of a private line, and are the same for everyone.
  */
-export async function factsOf(db: Database, event: EventWithType): Promise<NotebookFacts> {
+export async function factsOf(db: Database, event: EventWithType): Promise<FactsOfEvent> {
   const [counted] = await selectFacts(db, { eventId: event.id, eventTypeId: event.eventTypeId });
   if (!counted) throw new Error("The event has vanished");
-  const { cardsSentAt, ceremonies: known, planned: range, ...counts } = counted;
+  const { cardsSentAt, ceremonies: known, planned: range, asksPlanned, ...counts } = counted;
   const planned = known.filter(isPlanned);
   return {
     ...counts,
     plannedGuests: guestsToEnter(range),
+    plannedRange: range,
+    asksPlanned,
     hasEventDate: event.weddingDate !== null,
     plannedCeremonies: planned.length,
     placedCeremonies: planned.filter(
@@ -63,6 +69,34 @@ function plannedOf(db: Database, { eventId }: EventValues) {
     .where(and(eq(eventAnswers.eventId, eventId), eq(summaryQuestions.code, PLANNED_GUESTS)))
     .limit(1);
   return sql<string | null>`(${response})`;
+}
+
+/** Whether the question of how many guests are planned is shown. */
+function asksPlanned(db: Database, { eventId, eventTypeId }: EventValues) {
+  const question = db
+    .select({ id: summaryQuestions.id })
+    .from(summaryQuestions)
+    .innerJoin(summaryGroups, eq(summaryGroups.id, summaryQuestions.groupId))
+    .leftJoin(
+      eventAnswers,
+      and(eq(eventAnswers.questionId, summaryQuestions.id), eq(eventAnswers.eventId, eventId)),
+    )
+    .where(
+      and(
+        eq(summaryGroups.eventTypeId, eventTypeId),
+        eq(summaryQuestions.code, PLANNED_GUESTS),
+        shownQuestion(),
+      ),
+    );
+  return sql<boolean>`exists(${question})`;
+}
+
+/** Whether a question is listed: one that staff archived stays where it was answered. */
+function shownQuestion() {
+  return or(
+    and(isNull(summaryQuestions.archivedAt), isNull(summaryGroups.archivedAt)),
+    isNotNull(eventAnswers.response),
+  );
 }
 
 /** The ceremonies, with what the rules of a planned and a placed one read. */
@@ -130,10 +164,7 @@ function countsOfTemplates(db: Database, { eventId, eventTypeId }: EventValues) 
           and(
             eq(summaryGroups.eventTypeId, eventTypeId),
             isNull(summaryQuestions.eventId),
-            or(
-              and(isNull(summaryQuestions.archivedAt), isNull(summaryGroups.archivedAt)),
-              isNotNull(eventAnswers.response),
-            ),
+            shownQuestion(),
           ),
         ),
     ),

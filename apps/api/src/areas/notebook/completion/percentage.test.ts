@@ -52,6 +52,29 @@ describe("the percentage of a customer", () => {
     expect(await shareOfGuests()).toBe(10);
   });
 
+  it("comes with what is begun, which the advice before sending cards asks for", async () => {
+    const [awa, koffi] = [await registerCouple(app), await registerCouple(app)];
+    const { token, eventId: event_id } = awa;
+    const path = `/api/v1/notebook-begun/${event_id}`;
+    const nothing = { summary: false, committee: false, planned_guests: null };
+    expect(await app.call("GET", path, { token })).toMatchObject({
+      status: 200,
+      body: { ...nothing, asks_planned_guests: true },
+    });
+    const post = (to: string, body: unknown) => app.call("POST", to, { token, body });
+    const { body } = await post("/api/v1/summaries-by-label", { label: "Nombre d'invités prévus" });
+    const answer = { event_id, summary_id: (body as { id: number }).id, response: "100 - 200" };
+    await post("/api/v1/summaries/events", [answer]);
+    expect((await app.call("GET", path, { token })).body).toEqual({
+      summary: true,
+      committee: false,
+      asks_planned_guests: true,
+      planned_guests: "100 - 200",
+    });
+    expect((await app.call("GET", path, { token: koffi.token })).status).toBe(404);
+    expect((await app.call("GET", path)).status).toBe(401);
+  });
+
   it("is shown to the customer alone, verified or not", async () => {
     const [awa, koffi] = [await registerUnverified(app), await registerCouple(app)];
     const path = `/api/v1/percentage/${awa.customerId}`;

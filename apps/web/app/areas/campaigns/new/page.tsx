@@ -32,10 +32,12 @@ export const handle: PageHandle = { page: "hydrated" };
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
   const api = context.get(apiContext);
-  const choices = await findChoices(api, event.id);
+  const [choices, firstCard] = await Promise.all([
+    findChoices(api, event.id),
+    api.campaigns.firstCard.facts({ eventId: event.id }),
+  ]);
   const advice = await findAdvice(api, event.id, choices.guestCount);
   const today = new Date().toISOString().slice(0, 10);
-  const firstCard = await api.campaigns.firstCard.facts({ eventId: event.id });
   const mayFollow =
     event.wedding_date !== null &&
     event.wedding_date_precision === "exact" &&

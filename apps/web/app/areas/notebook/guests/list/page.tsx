@@ -1,8 +1,6 @@
-import { isRefusal } from "@jdj/contract/call/refusals";
 import type { ListedGuest } from "@jdj/contract/invitations/guest-list";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
-import { PLANNED_GUESTS_LABEL, plannedGuestsNotice } from "@jdj/contract/notebook/planned-guests";
-import type { SummaryQuestion } from "@jdj/contract/notebook/summary";
+import { plannedGuestsNotice } from "@jdj/contract/notebook/planned-guests";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
 import { useEffect, useMemo } from "react";
@@ -45,11 +43,10 @@ export const handle: PageHandle = { page: "hydrated" };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const api = context.get(apiContext);
-  const { summary } = api.notebook;
-  const [{ guests, ...listed }, categories, planned] = await Promise.all([
+  const [{ guests, ...listed }, categories, begun] = await Promise.all([
     findListedGuests(api, event.id, url.searchParams),
     found(api.notebook.guests.categories()),
-    plannedGuests(summary.summaryByLabel({ label: PLANNED_GUESTS_LABEL, event_id: event.id })),
+    found(api.notebook.completion.begun({ eventId: event.id })),
   ]);
   const total = sumOf(listed.tallies).guests;
   return {
@@ -61,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     packed: packRows(guests),
     today: new Date().toISOString().slice(0, 10),
     isWhole: url.searchParams.get("lignes") === "toutes",
-    notice: planned === undefined ? null : plannedGuestsNotice(planned, total),
+    notice: begun.asks_planned_guests ? plannedGuestsNotice(begun.planned_guests, total) : null,
   };
 }
 
@@ -170,18 +167,6 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
       />
     </>
   );
-}
-
-/** How many guests were planned « En bref »: null while unanswered, undefined where it is not asked. */
-async function plannedGuests(
-  question: Promise<SummaryQuestion>,
-): Promise<string | null | undefined> {
-  try {
-    return (await question).pivot?.response ?? null;
-  } catch (error) {
-    if (isRefusal(error, "not-found")) return undefined;
-    throw error;
-  }
 }
 
 /** The guests that were added without a network and are not in the list yet. */
