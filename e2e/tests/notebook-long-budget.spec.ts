@@ -43,7 +43,7 @@ test("without script, all lines of a long budget are one link away, and a save l
   await enter(page, awa);
   await page.goto(at("budget"));
   await expect(boxes(page)).toHaveCount(3 * 30);
-  await page.getByRole("link", { name: "Afficher toutes les lignes" }).click();
+  await page.getByRole("link", { name: "Afficher toutes les lignes" }).first().click();
   await expect(boxes(page)).toHaveCount(3 * 100);
   const real = page.getByRole("textbox", { name: `Réel, ${fee}`, exact: true });
   await real.fill("41500");

@@ -43,7 +43,7 @@ type BudgetFormProps = {
   booked: readonly Booked[];
   /** Of the lines with payments. */
   paid: readonly PaidOfLine[];
-  /** Whether all lines are rendered, for readers without script. */
+  /** Whether all lines are rendered, for those whose scripts do not run. */
   isWhole: boolean;
   state: FormState | undefined;
 };
@@ -164,13 +164,6 @@ export function BudgetForm({ eventId, groups, booked, paid, isWhole, state }: Bu
           onTakeBack={takeBack}
         />
       </table>
-      {isWhole || lines.length <= LINES_AT_FIRST ? null : (
-        <noscript>
-          <p>
-            <a href={`${at("budget")}?lignes=toutes`}>Afficher toutes les lignes</a>
-          </p>
-        </noscript>
-      )}
       <SharesChart {...categoryShares(groups, drafts)} />
     </Form>
   );

@@ -32,7 +32,10 @@ type CategoryProps = {
   onType: (lineId: number, name: AmountName, text: string) => void;
 };
 
-/** About the height of a line on a wide window, in rem: the page keeps its length while lines are missing. */
+/**
+ * About the height of a line on a wide window, in rem: the page keeps its length while lines are
+ * missing. Until the page is live, or where it never is, a link leads to all of them.
+ */
 const LINE_REM = 3.25;
 
 /** A category: its totals, and its lines, which can be folded. */
@@ -100,7 +103,13 @@ export function Category({
           onType={onType}
         />
       ))}
-      {left > 0 ? <tr className={styles.left} style={{ height: `${left * LINE_REM}rem` }} /> : null}
+      {left > 0 ? (
+        <tr className={styles.left} style={{ height: `${left * LINE_REM}rem` }}>
+          <td colSpan={4}>
+            <a href="?lignes=toutes">Afficher toutes les lignes</a>
+          </td>
+        </tr>
+      ) : null}
     </tbody>
   );
 }

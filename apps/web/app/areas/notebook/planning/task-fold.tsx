@@ -4,6 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { PlannedTask } from "./planned-task.ts";
+import styles from "./planning.module.css";
 import { TaskRow } from "./task-row.tsx";
 import { useRefusedTasks } from "./use-ticks.ts";
 
@@ -26,7 +27,7 @@ type TaskFoldProps = {
 
 const TASKS_AT_FIRST = 20;
 
-/** The query's parameter that asks for all tasks, for readers without script. */
+/** The query's parameter that asks for all tasks, for those whose scripts do not run. */
 export const ALL_TASKS = ["lignes", "toutes"] as const;
 
 /** About the height of a task, in rem: the page keeps its length while tasks are missing. */
@@ -73,10 +74,8 @@ export function TaskFold(props: TaskFoldProps) {
             <TaskRow key={task.id} eventId={eventId} task={task} today={today} onSaved={onSaved} />
           ))}
           {left > 0 ? (
-            <li style={{ minHeight: `${left * TASK_REM}rem` }}>
-              <noscript>
-                <a href={`?${query}`}>Afficher toutes les lignes</a>
-              </noscript>
+            <li className={styles.left} style={{ minHeight: `${left * TASK_REM}rem` }}>
+              <a href={`?${query}`}>Afficher toutes les lignes</a>
             </li>
           ) : null}
         </ul>
