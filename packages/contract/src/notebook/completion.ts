@@ -40,7 +40,7 @@ export const completion = {
     .errors(refusals("not-found")),
 
   /** What a host is advised to begin before sending cards: counted, without the questions and places themselves. */
-  begun: call("verified-customer", "event:read")
+  begun: call("verified-customer", "summary:read")
     .route({
       method: "GET",
       path: "/api/v1/notebook-begun/{eventId}",

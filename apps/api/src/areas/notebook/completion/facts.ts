@@ -1,5 +1,16 @@
 import { guestsToEnter } from "@jdj/contract/notebook/planned-guests";
-import { and, count, eq, isNotNull, isNull, not, or, type SQLWrapper, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  eq,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { budgetGroups, budgetLines, eventBudgetLines } from "../budget/tables.ts";
@@ -27,7 +38,7 @@ const selectFacts = preparedQuery("notebook-facts", (db, event: EventValues) =>
         db.select({ of: count() }).from(guests).where(eq(guests.eventId, event.eventId)),
       ),
       planned: plannedOf(db, event),
-      asksPlanned: asksPlanned(db, event),
+      plannedQuestions: shownQuestions(db, event, eq(summaryQuestions.code, PLANNED_GUESTS)),
       cardsSentAt: events.cardsSentAt,
     })
     .from(events)
@@ -44,13 +55,13 @@ type FactsOfEvent = NotebookFacts & { plannedRange: string | null; asksPlanned: 
 export async function factsOf(db: Database, event: EventWithType): Promise<FactsOfEvent> {
   const [counted] = await selectFacts(db, { eventId: event.id, eventTypeId: event.eventTypeId });
   if (!counted) throw new Error("The event has vanished");
-  const { cardsSentAt, ceremonies: known, planned: range, asksPlanned, ...counts } = counted;
+  const { cardsSentAt, ceremonies: known, planned: range, plannedQuestions, ...counts } = counted;
   const planned = known.filter(isPlanned);
   return {
     ...counts,
     plannedGuests: guestsToEnter(range),
     plannedRange: range,
-    asksPlanned,
+    asksPlanned: plannedQuestions > 0,
     hasEventDate: event.weddingDate !== null,
     plannedCeremonies: planned.length,
     placedCeremonies: planned.filter(
@@ -71,31 +82,27 @@ function plannedOf(db: Database, { eventId }: EventValues) {
   return sql<string | null>`(${response})`;
 }
 
-/** Whether the question of how many guests are planned is shown. */
-function asksPlanned(db: Database, { eventId, eventTypeId }: EventValues) {
-  const question = db
-    .select({ id: summaryQuestions.id })
-    .from(summaryQuestions)
-    .innerJoin(summaryGroups, eq(summaryGroups.id, summaryQuestions.groupId))
-    .leftJoin(
-      eventAnswers,
-      and(eq(eventAnswers.questionId, summaryQuestions.id), eq(eventAnswers.eventId, eventId)),
-    )
-    .where(
-      and(
-        eq(summaryGroups.eventTypeId, eventTypeId),
-        eq(summaryQuestions.code, PLANNED_GUESTS),
-        shownQuestion(),
+/** How many questions are listed: one that staff archived stays where it was answered. */
+function shownQuestions(db: Database, { eventId, eventTypeId }: EventValues, which: SQL) {
+  return number(
+    db
+      .select({ of: count() })
+      .from(summaryQuestions)
+      .innerJoin(summaryGroups, eq(summaryGroups.id, summaryQuestions.groupId))
+      .leftJoin(
+        eventAnswers,
+        and(eq(eventAnswers.questionId, summaryQuestions.id), eq(eventAnswers.eventId, eventId)),
+      )
+      .where(
+        and(
+          eq(summaryGroups.eventTypeId, eventTypeId),
+          which,
+          or(
+            and(isNull(summaryQuestions.archivedAt), isNull(summaryGroups.archivedAt)),
+            isNotNull(eventAnswers.response),
+          ),
+        ),
       ),
-    );
-  return sql<boolean>`exists(${question})`;
-}
-
-/** Whether a question is listed: one that staff archived stays where it was answered. */
-function shownQuestion() {
-  return or(
-    and(isNull(summaryQuestions.archivedAt), isNull(summaryGroups.archivedAt)),
-    isNotNull(eventAnswers.response),
   );
 }
 
@@ -151,23 +158,7 @@ function countsOfTemplates(db: Database, { eventId, eventTypeId }: EventValues) 
           ),
         ),
     ),
-    questions: number(
-      db
-        .select(of)
-        .from(summaryQuestions)
-        .innerJoin(summaryGroups, eq(summaryGroups.id, summaryQuestions.groupId))
-        .leftJoin(
-          eventAnswers,
-          and(eq(eventAnswers.questionId, summaryQuestions.id), eq(eventAnswers.eventId, eventId)),
-        )
-        .where(
-          and(
-            eq(summaryGroups.eventTypeId, eventTypeId),
-            isNull(summaryQuestions.eventId),
-            shownQuestion(),
-          ),
-        ),
-    ),
+    questions: shownQuestions(db, { eventId, eventTypeId }, isNull(summaryQuestions.eventId)),
     answers: number(
       db
         .select(of)
