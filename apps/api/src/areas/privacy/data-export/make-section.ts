@@ -16,12 +16,16 @@ type Cell = string | number | boolean | Date | null;
 /** A column: its French label, and its kind if it is not text. */
 export type Column = string | readonly [label: string, kind: Kind];
 
-/** A section from rows; only the listed columns are exported, instants as ISO 8601. */
+/**
+ * A section from rows; only the listed columns are exported, instants as ISO 8601.
+ * @param total how many rows there are, where only the first ones were read
+ */
 export function makeSection<const Columns extends Record<string, Column>>(
   name: string,
   title: string,
   columns: Columns,
   rows: Record<keyof Columns & string, Cell>[],
+  total: number = rows.length,
 ): DataSection {
   const named = Object.entries(columns).map(([key, column]) =>
     typeof column === "string"
@@ -31,6 +35,7 @@ export function makeSection<const Columns extends Record<string, Column>>(
   return {
     name,
     title,
+    ...(total > rows.length ? { further: total - rows.length } : {}),
     columns: named,
     rows: rows.map((row) =>
       Object.fromEntries(

@@ -2,7 +2,7 @@ import type { DataSection } from "@jdj/contract/accounts/data-export";
 import { paymentMeansLabels } from "@jdj/contract/notebook/cash-book-sums";
 import { registrationStates } from "@jdj/contract/notebook/registration-states";
 import { civilityLabel } from "@jdj/contract/person/civility";
-import { asc, eq } from "drizzle-orm";
+import { asc, count, eq, type SQL } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { budgetLines } from "../../notebook/budget/tables.ts";
@@ -25,11 +25,31 @@ const person = {
   phone2: ["Second téléphone", "phone"],
 } as const;
 
+/** The guests of a customer's events, no more than `most` of them where it is given, and how many they are. */
+async function invitedBy(db: Database, own: SQL, most: number | undefined) {
+  const all = db
+    .select({ guest: guests, category: guestCategories.name, event: events.name })
+    .from(guests)
+    .innerJoin(events, eq(events.id, guests.eventId))
+    .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId))
+    .where(own)
+    .orderBy(asc(events.id), asc(guests.id))
+    .$dynamic();
+  const invited = await (most === undefined ? all : all.limit(most));
+  if (invited.length !== most) return { invited, total: invited.length };
+  const [counted] = await db
+    .select({ guests: count() })
+    .from(guests)
+    .innerJoin(events, eq(events.id, guests.eventId))
+    .where(own);
+  return { invited, total: counted?.guests ?? most };
+}
+
 /** The data of a customer's notebook: events, celebrated persons, guests, payments. */
 export async function notebookSections(
   db: Database,
   { customer }: CustomerActor,
-  { addressOf }: ExportOptions,
+  { addressOf, rows }: ExportOptions,
 ): Promise<DataSection[]> {
   const photoOf = (row: { imageFileId: string | null }) =>
     row.imageFileId === null ? null : (addressOf?.(row.imageFileId) ?? null);
@@ -47,13 +67,7 @@ export async function notebookSections(
     .innerJoin(celebratedRoles, eq(celebratedRoles.id, celebratedPersons.roleId))
     .where(own)
     .orderBy(asc(celebratedPersons.id));
-  const invited = await db
-    .select({ guest: guests, category: guestCategories.name, event: events.name })
-    .from(guests)
-    .innerJoin(events, eq(events.id, guests.eventId))
-    .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId))
-    .where(own)
-    .orderBy(asc(guests.id));
+  const { invited, total } = await invitedBy(db, own, rows);
   const payments = await db
     .select({ entry: cashBookEntries, line: budgetLines.content, event: events.name })
     .from(cashBookEntries)
@@ -118,6 +132,7 @@ export async function notebookSections(
         event: row.event,
         answer: answers[row.guest.answer],
       })),
+      total,
     ),
     makeSection(
       "group-registrations",

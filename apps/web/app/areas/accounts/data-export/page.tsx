@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Of a longer list the page shows the first rows, the file has all: 10,000 guests are 16 MB of page. */
-const SHOWN_ROWS = 100;
+const SHOWN_ROWS = 20;
 
 /** A list of more rows is folded: 150 guests would be a hundred screens of a phone. */
 const FOLDED_ABOVE = 5;
