@@ -29,12 +29,21 @@ const LARGE_BYTES = 10_240;
 const brotliApart = promisify(brotliCompress);
 const gzipApart = promisify(gzip);
 
-const brotliOptions = (quality: number, length: number) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: length,
-  },
-});
+/**
+ * The window holds the whole body, and no more: an encoder allocates memory for its window, which V8
+ * counts, and with 4 MB for each page of 150 KB the process collects its garbage twice as often.
+ */
+function brotliOptions(quality: number, length: number) {
+  const window = Math.ceil(Math.log2(Math.max(length, 1)));
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants;
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, least), most),
+    },
+  };
+}
 
 /** Compresses a body in one piece, which is several times cheaper than a stream of pieces. */
 export function compressNow(
