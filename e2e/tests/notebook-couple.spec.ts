@@ -52,6 +52,28 @@ async function saveElsewhere(page: Page, { token, eventId }: Person, lastName: s
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
+test("a number may be of any country, although few are listed at first", async ({
+  page,
+  request,
+}) => {
+  await enter(page, await registerCouple(request));
+  await open(page, notebook.couple);
+  const countries = groom(page).getByLabel("Indicatif du pays").first();
+  await expect(countries.locator("option")).toHaveCount(21);
+  const number = groom(page).getByRole("textbox", { name: "Contact 1", exact: true });
+  await number.focus();
+  await countries.selectOption({ label: "🇯🇵\u00a0+81\u00a0\u00a0Japon" });
+  await fill(groom(page), { ...yao, "Contact 1": "90 1234 5678" });
+  await fill(bride(page), kone);
+  await save(page);
+  await expect(page.getByRole("status").getByText(saved)).toBeVisible();
+  await page.reload();
+  await expect(countries).toHaveValue("81 Japon");
+  await expect(number).toHaveValue("90 12 34 56 78");
+  // Beside the listed countries the server writes the one of the number.
+  await expect(countries.locator("option")).toHaveCount(22);
+});
+
 test("the two are saved with a photo, and found again after a reload", async ({
   page,
   request,

@@ -10,7 +10,7 @@ export const CountryWriter = createContext<((chosen: string, isShort?: boolean) 
  * The calling codes of all countries. The server renders the list, and React does not change it: a
  * hydrated page fetches it only for a list that is added later, which has only the chosen code until then.
  *
- * @param props.isShort on a static page: the list of most callers, which a script completes once its form is used
+ * @param props.isShort the list of most callers, which a script completes once its form is used
  *   (`calling-code-select.script.ts`); without script another country is typed with its « + »
  * @param props.chosen a calling code, or a line of the list as a form posted it: `225 Côte d’Ivoire`
  */

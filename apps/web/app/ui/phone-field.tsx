@@ -13,7 +13,7 @@ import styles from "./phone-field.module.css";
  * A refused number of eight digits is offered in its present form: one tap accepts it, in place with
  * the script (`phone-field.script.ts`), or by sending the form without script.
  * @param props.defaultValue a stored number (`+2250701020304`) or what was typed.
- * @param props.fewCountries for a static page that is to be light: the whole list comes once the form is used
+ * @param props.fewCountries of a page that is to be light, or has several numbers: the whole list comes once the form is used
  * @param props.defaultCountry the posted option of the list; Côte d’Ivoire by default.
  */
 export function PhoneField({

@@ -101,8 +101,8 @@ export function MemberFields(props: MemberFieldsProps) {
           autoComplete="off"
           {...field("email")}
         />
-        <PhoneField label="Contact 1" required {...field("phone_number_1")} />
-        <PhoneField label="Contact 2" {...field("phone_number_2")} />
+        <PhoneField label="Contact 1" required fewCountries {...field("phone_number_1")} />
+        <PhoneField label="Contact 2" fewCountries {...field("phone_number_2")} />
         {member.taken ? (
           <div className={styles.remove}>
             <Button

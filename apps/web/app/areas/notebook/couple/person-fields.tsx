@@ -100,8 +100,8 @@ export function PersonFields(props: PersonFieldsProps) {
       ) : null}
       {(person.isChild || person.isRemembered) && !hasContacts(person) ? null : showsContacts ? (
         <>
-          <PhoneField label="Contact 1" {...phone("phone_number_1")} />
-          <PhoneField label="Contact 2" {...phone("phone_number_2")} />
+          <PhoneField label="Contact 1" fewCountries {...phone("phone_number_1")} />
+          <PhoneField label="Contact 2" fewCountries {...phone("phone_number_2")} />
           <TextField
             label="Email"
             type="email"

@@ -49,7 +49,7 @@ export function GuestFields(props: GuestFieldsProps) {
     <>
       <TextField label="Nom" autoComplete="off" {...field("last_name")} />
       <TextField label="Prénoms" autoComplete="off" {...field("given_names")} />
-      <PhoneField label="Téléphone" {...phone("phone_number_1")} />
+      <PhoneField label="Téléphone" fewCountries {...phone("phone_number_1")} />
       <details
         className={`${kit.shrink} ${styles.details}`}
         open={unfolded || details.some(isWrong)}
@@ -73,7 +73,7 @@ export function GuestFields(props: GuestFieldsProps) {
             autoComplete="off"
             {...field("email")}
           />
-          <PhoneField label="Autre téléphone" {...phone("phone_number_2")} />
+          <PhoneField label="Autre téléphone" fewCountries {...phone("phone_number_2")} />
           <TextField
             label="Accompagnants"
             inputMode="numeric"

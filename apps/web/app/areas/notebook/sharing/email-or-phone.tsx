@@ -28,6 +28,7 @@ export function EmailOrPhone({ emailLabel, phoneLabel, state, scope }: EmailOrPh
       />
       <p className={`${words.note} ${styles.or}`}>ou</p>
       <PhoneField
+        fewCountries
         label={phoneLabel}
         defaultCountry={state?.values.phone_code}
         {...field("phone")}
