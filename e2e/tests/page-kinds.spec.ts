@@ -33,6 +33,8 @@ test("static pages carry no React, hydrated pages do", async ({ request }) => {
       // The offline page brings its own, at an address that the service worker caches.
       scripts: address === at("offline") ? 2 : 1,
     });
+    // Scripts wait for what the first paint needs.
+    expect(page).not.toMatch(/<link rel="modulepreload"(?! fetchpriority="low")/);
     seen.add(kind);
   }
   expect(seen.size).toBe(2);

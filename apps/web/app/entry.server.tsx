@@ -13,6 +13,7 @@ import {
   type StaticHandlerContext,
 } from "react-router";
 import { isCachedOffline } from "./areas/notebook/offline/precache-list.ts";
+import { withLowPriorityScripts } from "./document/low-priority-scripts.ts";
 import { isPageHandle, type PageHandle } from "./document/page-kind.ts";
 import { createPageTemplates } from "./document/page-template.ts";
 import { renderWhole } from "./document/render-whole.ts";
@@ -180,7 +181,7 @@ export default async function renderPage(
       </BuiltStyles>,
       { nonce, onError: (error) => handleError(error, { request }) },
     );
-    if (handle?.page !== "static") return whole;
+    if (handle?.page !== "static") return withLowPriorityScripts(whole);
     return Buffer.from(withAccount(withUsedStyles(whole.toString()), accountOf(visitor)));
   };
   const { staticHandlerContext } = page;
