@@ -48,7 +48,7 @@ async function providerCookie(url: string): Promise<string> {
 }
 
 /** The calls of the API, as a couple and one of its guests send them. */
-async function callsOf(url: string, couple: Couple): Promise<[string, Question][]> {
+export async function callsOf(url: string, couple: Couple): Promise<[string, Question][]> {
   const headers = { "accept-encoding": "br, gzip", authorization: `Bearer ${couple.token}` };
   const json = { ...headers, "content-type": "application/json" };
   const guests = `/api/v1/guests-by-event-get/${couple.eventId}`;

@@ -35,11 +35,15 @@ interface Judged {
   indexed: boolean;
 }
 
-/** The scores of one run of Lighthouse's mobile test. */
+/**
+ * The scores of one run of Lighthouse's mobile test, and its index of the machine's speed. The test makes
+ * the machine four times slower, which stands for a phone of the middle class where the index is that of a
+ * good desktop, 1,500 or more (Lighthouse, docs/throttling.md).
+ */
 async function judge(
   { url, cookie, indexed }: Judged,
   port: number,
-): Promise<Record<keyof typeof least, Score>> {
+): Promise<Record<keyof typeof least, Score> & { speed: number }> {
   const result = await lighthouse(url, {
     port,
     logLevel: "error",
@@ -51,14 +55,16 @@ async function judge(
     skipAudits: indexed ? null : ["is-crawlable", "meta-description"],
   });
   if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
-  const { audits, categories: judged, finalDisplayedUrl } = result.lhr;
+  const { audits, categories: judged, environment, finalDisplayedUrl } = result.lhr;
   if (finalDisplayedUrl !== url) throw new Error(`${url} leads to ${finalDisplayedUrl}`);
   const scoreOf = (name: keyof typeof least): Score => {
     const category = judged[name];
     const failed = (category?.auditRefs ?? [])
       .map(({ id, weight }) => ({ audit: audits[id], weight }))
       .filter(({ audit, weight }) => weight > 0 && isFailed(audit))
-      .map(({ audit }) => `${audit?.id} ${audit?.displayValue ?? ""}`.trim());
+      .map(({ audit }) =>
+        `${audit?.id} ${audit?.displayValue ?? audit?.errorMessage ?? ""}`.trim(),
+      );
     return { score: Math.round((category?.score ?? 0) * 100), failed };
   };
   return {
@@ -66,12 +72,14 @@ async function judge(
     "best-practices": scoreOf("best-practices"),
     seo: scoreOf("seo"),
     performance: scoreOf("performance"),
+    speed: environment.benchmarkIndex,
   };
 }
 
 async function main(): Promise<void> {
   const product = await startProduct();
   const breaches: string[] = [];
+  const speeds: number[] = [];
   try {
     const { places, cookies } = await preparePlaces(product.url, product.query);
     console.log(
@@ -89,6 +97,7 @@ async function main(): Promise<void> {
         });
         runs.push(await judge(judged, chrome.port).finally(() => chrome.kill()));
       }
+      speeds.push(...runs.map(({ speed }) => speed));
       const middle = categories.map((name) => middleOf(runs.map((run) => run[name])));
       console.log(`| ${page} | ${middle.map(({ score }) => score).join(" | ")} |`);
       for (const [place, name] of categories.entries()) {
@@ -102,6 +111,8 @@ async function main(): Promise<void> {
   } finally {
     await product.stop();
   }
+  speeds.sort((a, b) => a - b);
+  console.log(`benchmark index ${speeds[0]} to ${speeds.at(-1)}`);
   for (const breach of breaches) console.error(`breach: ${breach}`);
   process.exitCode = breaches.length === 0 ? 0 : 1;
 }

@@ -1,53 +1,18 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import autocannon from "autocannon";
+import type autocannon from "autocannon";
 import { type OpenDatabase, openDatabase } from "../apps/api/src/database/connect.ts";
 import { type FilledCart, fillCarts } from "../apps/api/src/testing/large/fill-carts.ts";
-import { cpuSeconds } from "./cpu-seconds.ts";
-import { type Product, startProduct } from "./start-product.ts";
+import { compare, type Figures, load, type Side, startByHand, tableHead } from "./by-hand.ts";
+import { startProduct } from "./start-product.ts";
 
 const SECONDS = Number(process.env.SECONDS ?? 4);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 /** Orders of a round at 1 and at 16 connections; the first round of each warms up. */
 const ORDERS: Readonly<Record<number, number>> = { 1: 600, 16: 2000 };
 
-interface Figures {
-  rate: number;
-  /** Processor time of Node and of PostgreSQL for one request, in milliseconds. */
-  cpu: number;
-  p50: number;
-  p99: number;
-}
-
-/** One of the two that are compared. */
-interface Side {
-  name: string;
-  url: string;
-  /** Processor time of it and of the database since their start, in seconds. */
-  cpu: () => number;
-}
-
 const headersOf = ({ token }: FilledCart) => ({
   "content-type": "application/json",
   authorization: `Bearer ${token}`,
 });
-
-async function measure({ url, cpu }: Side, options: Omit<autocannon.Options, "url">) {
-  const cpuBefore = cpu();
-  const from = performance.now();
-  const result = await autocannon({ ...options, url });
-  const seconds = (performance.now() - from) / 1000;
-  const { non2xx, errors, latency } = result;
-  if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`);
-  const served = result["2xx"];
-  return {
-    rate: served / seconds,
-    cpu: (1000 * (cpu() - cpuBefore)) / served,
-    p50: latency.p50,
-    p99: latency.p99,
-  };
-}
 
 /** Each cart of a list is ordered once. */
 function order(side: Side, carts: FilledCart[], connections: number): Promise<Figures> {
@@ -72,7 +37,7 @@ function order(side: Side, carts: FilledCart[], connections: number): Promise<Fi
       return { ...request, headers: headersOf(cart), body: JSON.stringify(body) };
     },
   };
-  return measure(side, { connections, amount: carts.length, requests: [request] });
+  return load(side, { connections, amount: carts.length, requests: [request] });
 }
 
 /** The lines of a list of carts are changed in turn, to another quantity each time. */
@@ -90,22 +55,7 @@ function change(side: Side, carts: FilledCart[], connections: number): Promise<F
       return { ...request, path, headers: headersOf(cart), body: JSON.stringify({ quantity }) };
     },
   };
-  return measure(side, { connections, duration: SECONDS, requests: [request] });
-}
-
-/** Starts SQL written by hand behind a server of its own. @param duties "1" with the rate limit and the email */
-async function startByHand(product: Product, name: string, duties: string) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "hand-written-orders.ts")], {
-    env: { ...process.env, CONNECTION: JSON.stringify(product.connection), DUTIES: duties },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [port] = await once(child.stdout, "data");
-  return {
-    name,
-    url: `http://127.0.0.1:${String(port).trim()}`,
-    cpu: () => cpuSeconds(child.pid ?? 0) + product.cpu().database,
-    stop: () => void child.kill("SIGTERM"),
-  };
+  return load(side, { connections, duration: SECONDS, requests: [request] });
 }
 
 /** Waits until the emails of the orders are written; with `ROLE=web` another process would do that, and none does. */
@@ -117,8 +67,6 @@ async function waitForJobs(pool: OpenDatabase["pool"]): Promise<void> {
     await new Promise((later) => setTimeout(later, 200));
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
 /**
  * Compares the change of a cart and the placement of an order over HTTP with SQL written by hand over
  * `pg` behind a bare `node:http`, on the same database and in turn, at 1 and at 16 connections.
@@ -126,54 +74,27 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 async function main(): Promise<void> {
   const product = await startProduct();
   const { db, pool, close } = openDatabase(product.connection, { connections: 2 });
-  const hands = [await startByHand(product, "by hand", "0")];
-  hands.push(await startByHand(product, "by hand, with its duties", "1"));
+  const hands = [
+    await startByHand(product, "hand-written-orders.ts", "by hand", "0"),
+    await startByHand(product, "hand-written-orders.ts", "by hand, with its duties", "1"),
+  ];
   try {
     const ordered = Object.values(ORDERS).reduce((sum, orders) => sum + orders, 0);
     const carts = await fillCarts(db, 500 + 3 * (ROUNDS + 1) * ordered);
     const changed = carts.splice(0, 500);
-    const ours = () => product.cpu().server + product.cpu().database;
-    const sides: Side[] = [...hands, { name: "ours", url: product.url, cpu: ours }];
-    console.log("| | connections | | a second | CPU ms | p50 ms | p99 ms |");
-    console.log("|---|---|---|---|---|---|---|");
-    for (const [what, load] of [
-      ["cart change", (side: Side, connections: number) => change(side, changed, connections)],
-      [
-        "order",
-        (side: Side, connections: number) =>
-          order(side, carts.splice(0, ORDERS[connections]), connections),
-      ],
-    ] as const)
-      for (const connections of [1, 16]) {
-        const figures = new Map<string, Figures[]>();
-        for (let round = -1; round < ROUNDS; round += 1)
-          for (const side of sides) {
-            const measured = await load(side, connections);
-            // The emails of orders are written by a thread of the product.
-            await waitForJobs(pool);
-            if (round >= 0) figures.set(side.name, [...(figures.get(side.name) ?? []), measured]);
-          }
-        const of = (name: string, key: keyof Figures) =>
-          median((figures.get(name) ?? []).map((one) => one[key]));
-        const row = (name: string, values: string[]) =>
-          console.log(`| ${[what, connections, name, ...values].join(" | ")} |`);
-        for (const { name } of sides)
-          row(name, [
-            of(name, "rate").toFixed(0),
-            of(name, "cpu").toFixed(2),
-            String(of(name, "p50")),
-            String(of(name, "p99")),
-          ]);
-        const ratio = (key: keyof Figures, a: string, b: string) =>
-          (of(a, key) / of(b, key)).toFixed(2);
-        for (const { name } of hands)
-          row(`ratio to ${name}`, [
-            ratio("rate", "ours", name),
-            ratio("cpu", name, "ours"),
-            "",
-            "",
-          ]);
-      }
+    const compared = { hands, product, rounds: ROUNDS };
+    console.log(tableHead);
+    for (const connections of [1, 16])
+      await compare("cart change", connections, compared, (side) =>
+        change(side, changed, connections),
+      );
+    for (const connections of [1, 16])
+      await compare("order", connections, compared, async (side) => {
+        const figures = await order(side, carts.splice(0, ORDERS[connections]), connections);
+        // The emails of orders are written by a thread of the product.
+        await waitForJobs(pool);
+        return figures;
+      });
   } finally {
     for (const { stop } of hands) stop();
     await close();

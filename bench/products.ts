@@ -64,7 +64,10 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
  */
 async function main(): Promise<void> {
   const product = await startProduct();
-  const { db, pool, close } = openDatabase(product.connection, { connections: 2 });
+  const { db, pool, close } = openDatabase(product.connection, {
+    connections: 2,
+    limitsStatements: false,
+  });
   const byHand = spawn(process.execPath, [join(import.meta.dirname, "hand-written-products.ts")], {
     env: { ...process.env, CONNECTION: JSON.stringify(product.connection) },
     stdio: ["ignore", "pipe", "inherit"],

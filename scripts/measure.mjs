@@ -1,4 +1,4 @@
-// `npm run measure [-- pages|lighthouse|campaigns|smtp|notebook|guests|seating|album|check-in|rsvp|realtime|directory|products|orders|dashboard|console-search|peak|steady|overload|compare]`: the figures of docs/measurements.md, on the present build.
+// `npm run measure [-- pages|lighthouse|campaigns|smtp|notebook|guests|seating|album|check-in|rsvp|realtime|directory|products|orders|calls|dashboard|console-search|peak|steady|overload|compare]`: the figures of docs/measurements.md, on the present build.
 import { join } from "node:path";
 import { build, install, node, root, run } from "./prepare.mjs";
 
@@ -20,6 +20,7 @@ const what =
     "directory",
     "products",
     "orders",
+    "calls",
     "dashboard",
     "console-search",
     "peak",
