@@ -14,7 +14,7 @@ import { giftRefusals } from "../gifts/messages.ts";
 import { responseRefusals } from "../invitations/response-messages.ts";
 import { invoicingRefusals } from "../invoicing/messages.ts";
 import { groupLinkRefusals } from "../notebook/group-refusal-messages.ts";
-import { notebookRefusals } from "../notebook/messages.ts";
+import { notebookRefusals } from "../notebook/refusal-messages.ts";
 import { orderRefusals } from "../orders/messages.ts";
 import { paymentRefusals } from "../payments/messages.ts";
 import { payoutRefusals } from "../payouts/messages.ts";

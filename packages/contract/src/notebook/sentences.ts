@@ -6,6 +6,8 @@
 export const required = "Ce champ est requis";
 export const saved = "Informations enregistrées avec succès !";
 export const savedTitle = "Opération réussie\u00a0!";
+export const changedMeanwhile =
+  "Quelqu’un d’autre a modifié ces informations entre-temps. Rechargez la page pour voir sa version avant de continuer.";
 export const saveFailed = "Erreur lors de l'enregistrement des informations !";
 export const eventCreated = "Evenement crée avec succès !";
 export const eventChosen = "Evenement choisi avec succès !";

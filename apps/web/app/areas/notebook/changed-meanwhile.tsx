@@ -1,4 +1,4 @@
-import { notebookRefusals } from "@jdj/contract/notebook/messages";
+import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { FormState } from "#app/forms/form-state.ts";
@@ -6,8 +6,6 @@ import { beside } from "#app/http/keep-shown.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
-
-const message = notebookRefusals["changed-meanwhile"].message;
 
 /** Whether a form was refused because somebody else saved since it was shown. */
 export function isChangedMeanwhile(state: FormState | undefined): boolean {
@@ -63,7 +61,7 @@ export function ChangedMeanwhile({ asked, busy, onAsk, address }: ChangedMeanwhi
     );
   return (
     <ErrorNote>
-      <p>{message}</p>
+      <p>{notebookMessages.changedMeanwhile}</p>
       <div className={`${kit.wrap} ${kit.gapSmall} ${kit.spaceAbove3}`}>
         <Button type="button" busy={busy} onClick={onAsk}>
           Comparer avec la mienne

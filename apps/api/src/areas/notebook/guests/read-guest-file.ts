@@ -1,5 +1,6 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
-import { guestSheetMessages, notebookMessages } from "@jdj/contract/notebook/messages";
+import { guestSheetMessages } from "@jdj/contract/notebook/guest-sheet-messages";
+import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { type SheetColumn, sheetColumns } from "@jdj/contract/notebook/sheet-columns";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";

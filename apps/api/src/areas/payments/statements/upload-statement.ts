@@ -1,6 +1,6 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { consoleMessages } from "@jdj/contract/console/messages";
-import { guestSheetMessages } from "@jdj/contract/notebook/messages";
+import { guestSheetMessages } from "@jdj/contract/notebook/guest-sheet-messages";
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";

@@ -1,4 +1,4 @@
-import { guestSheetMessages } from "@jdj/contract/notebook/messages";
+import { guestSheetMessages } from "@jdj/contract/notebook/guest-sheet-messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";

@@ -1,4 +1,5 @@
-import { notebookMessages, notebookRefusals } from "@jdj/contract/notebook/messages";
+import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { notebookRefusals } from "@jdj/contract/notebook/refusal-messages";
 import { roleLabels, roleSentences } from "@jdj/contract/notebook/sharing-words";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
