@@ -24,7 +24,7 @@ const scripts: Record<string, () => Promise<() => void>> = {
     (await import("#app/ui/draft.script.ts")).keepDrafts,
   "[data-count-matches]": async () =>
     (await import("#app/areas/providers/directory/count-matches.script.ts")).countMatches,
-  "[data-countries]": async () =>
+  "[data-page=static] [data-countries]": async () =>
     (await import("#app/ui/calling-code-select.script.ts")).completeCountries,
   "[data-directory]": async () =>
     (await import("#app/areas/providers/directory/directory.script.ts")).followBoxes,

@@ -6,12 +6,16 @@ export const CountryWriter = createContext<((chosen: string, isShort?: boolean) 
   null,
 );
 
+/** The countries of most callers, and one more: a longer list is whole. */
+const MOST_SHORT = 22;
+
 /**
- * The calling codes of all countries. The server renders the list, and React does not change it: a
- * hydrated page fetches it only for a list that is added later, which has only the chosen code until then.
+ * The calling codes of all countries. The server renders the list, and React does not change it. A
+ * hydrated page fetches the others of a short list once its form is used, and at once for a list that is
+ * added later, which has only the chosen code until then.
  *
- * @param props.isShort the list of most callers, which a script completes once its form is used
- *   (`calling-code-select.script.ts`); without script another country is typed with its « + »
+ * @param props.isShort the list of most callers; on a static page `calling-code-select.script.ts`
+ *   completes it once its form is used, and without script another country is typed with its « + »
  * @param props.chosen a calling code, or a line of the list as a form posted it: `225 Côte d’Ivoire`
  */
 export function CallingCodeSelect({
@@ -32,14 +36,16 @@ export function CallingCodeSelect({
   }));
 
   useEffect(() => {
-    if (select.current && select.current.length > 1) return;
-    // Without a network the chosen code stays the only one.
-    import("./country-options.ts").then(
-      ({ countryOptions }) => {
-        if (select.current) select.current.innerHTML = countryOptions(first.chosen);
-      },
-      () => undefined,
-    );
+    const list = select.current;
+    if (!list || list.length > MOST_SHORT) return;
+    const isEmpty = list.length === 1;
+    const complete = async () => {
+      // Without a network the list stays as it is.
+      const loaded = await import("./country-options.ts").catch(() => null);
+      if (loaded) list.innerHTML = loaded.countryOptions(isEmpty ? first.chosen : list.value);
+    };
+    if (isEmpty) void complete();
+    else (list.form ?? list).addEventListener("focusin", complete, { once: true });
   }, [first]);
 
   return (
