@@ -1,5 +1,5 @@
-import { createServer } from "node:http";
 import pg from "pg";
+import { serveByHand } from "./serve-by-hand.ts";
 
 /**
  * Four calls of the notebook and of a guest's card as one would write them by hand: bare `node:http` and
@@ -108,37 +108,8 @@ function statementFor(token: string, path: string, text: string): Statement | nu
   return { name: "budget", text: budget, values: [token, JSON.parse(text)[0].event_id, text] };
 }
 
-const server = createServer((request, response) => {
-  let text = "";
-  request.on("data", (chunk: Buffer) => {
-    text += chunk.toString();
-  });
-  request.on("end", () => {
-    const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
-    const statement = statementFor(token, request.url ?? "", text);
-    if (!statement) {
-      response.writeHead(404).end();
-      return;
-    }
-    pool
-      .query(statement)
-      .then(({ rows }) =>
-        response
-          .writeHead(rows.length === 0 ? 404 : 200, { "content-type": "application/json" })
-          .end(JSON.stringify(rows[0]?.answer ?? null)),
-      )
-      .catch((error: unknown) => {
-        console.error(error);
-        response.writeHead(500).end();
-      });
-  });
-});
-
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  if (typeof address === "object" && address !== null) console.log(address.port);
-});
-process.on("SIGTERM", () => {
-  server.closeAllConnections();
-  server.close(() => void pool.end());
+serveByHand(pool, async ({ token, path, text }) => {
+  const statement = statementFor(token, path, text);
+  const { rows } = statement ? await pool.query(statement) : { rows: [] };
+  return rows.length === 0 ? null : JSON.stringify(rows[0].answer);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { createServer } from "node:http";
 import pg from "pg";
+import { serveByHand } from "./serve-by-hand.ts";
 
 /**
  * A cart change and an order as one would write them by hand: bare `node:http`, one prepared
@@ -149,31 +149,7 @@ async function answer(token: string, path: string, text: string): Promise<object
   return { success: true, data: { reference, payment_reference: payment } };
 }
 
-const server = createServer((request, response) => {
-  let text = "";
-  request.on("data", (chunk: Buffer) => {
-    text += chunk.toString();
-  });
-  request.on("end", () => {
-    const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
-    answer(token, request.url ?? "", text)
-      .then((body) =>
-        response
-          .writeHead(body === null ? 409 : 200, { "content-type": "application/json" })
-          .end(JSON.stringify(body)),
-      )
-      .catch((error: unknown) => {
-        console.error(error);
-        response.writeHead(500).end();
-      });
-  });
-});
-
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  if (typeof address === "object" && address !== null) console.log(address.port);
-});
-process.on("SIGTERM", () => {
-  server.closeAllConnections();
-  server.close(() => void pool.end());
+serveByHand(pool, async ({ token, path, text }) => {
+  const body = await answer(token, path, text);
+  return body && JSON.stringify(body);
 });

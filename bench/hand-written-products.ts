@@ -1,7 +1,7 @@
-import { createServer } from "node:http";
 import pg from "pg";
 import { wordsOf } from "../apps/api/src/search/search-words.ts";
 import { searchQuery } from "./search-query.ts";
+import { serveByHand } from "./serve-by-hand.ts";
 
 /**
  * A search of products as one would write it by hand: bare `node:http`, one prepared statement over
@@ -49,26 +49,4 @@ async function answer(text: string): Promise<string> {
   return rows[0]?.body ?? "";
 }
 
-const server = createServer((request, response) => {
-  let text = "";
-  request.on("data", (chunk: Buffer) => {
-    text += chunk.toString();
-  });
-  request.on("end", () => {
-    answer(text)
-      .then((body) => response.writeHead(200, { "content-type": "application/json" }).end(body))
-      .catch((error: unknown) => {
-        console.error(error);
-        response.writeHead(500).end();
-      });
-  });
-});
-
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  if (typeof address === "object" && address !== null) console.log(address.port);
-});
-process.on("SIGTERM", () => {
-  server.closeAllConnections();
-  server.close(() => void pool.end());
-});
+serveByHand(pool, ({ text }) => answer(text));
