@@ -4,7 +4,7 @@ import type { CDPSession, Page } from "@playwright/test";
 /** What one cold view of a page cost: bytes on the wire with their headers, and milliseconds. */
 export interface View {
   js: number;
-  /** The document without the styles it carries; those are counted as styles. */
+  /** The document without the styles and pictures it carries: styles are counted as such, pictures in the total. */
   html: number;
   css: number;
   fonts: number;
@@ -61,8 +61,11 @@ export async function view(
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: "networkidle", timeout: 60_000 });
   const { lcp, cls } = await seen(page);
-  const within = Math.round(bytes.html * (await styleShare(page, url)));
-  const loaded = { ...bytes, html: bytes.html - within, css: bytes.css + within };
+  const carried = await carriedShares(page, url);
+  const styles = Math.round(bytes.html * carried.styles);
+  const pictures = Math.round(bytes.html * carried.pictures);
+  const html = bytes.html - styles - pictures;
+  const loaded = { ...bytes, html, css: bytes.css + styles };
   if (isThrottled) await interact(page);
   const { interaction } = await seen(page);
   return { ...loaded, lcp, cls, interaction };
@@ -97,13 +100,18 @@ async function seen(page: Page): Promise<Pick<View, "lcp" | "cls" | "interaction
   return page.evaluate(() => Reflect.get(window, "seen"));
 }
 
-/** How much of a document's compressed bytes is its own `<style>`. Asked anew: some pages move on. */
-async function styleShare(page: Page, url: string): Promise<number> {
+/** How much of a document's compressed bytes are its own `<style>` and pictures. Asked anew: some pages move on. */
+async function carriedShares(page: Page, url: string) {
   const answer = await (await page.context().request.get(url)).text();
   // The one text that differs from one answer to the next: it moved the share by 0.3 %.
   const text = answer.replace(/ nonce="[^"]*"/g, ' nonce="x"');
-  const bare = text.replace(/<style[^>]*>[\s\S]*?<\/style>/g, "");
-  return 1 - brotliCompressSync(bare).length / brotliCompressSync(text).length;
+  const whole = brotliCompressSync(text).length;
+  const shareOf = (pattern: RegExp) =>
+    1 - brotliCompressSync(text.replace(pattern, "")).length / whole;
+  return {
+    styles: shareOf(/<style[^>]*>[\s\S]*?<\/style>/g),
+    pictures: shareOf(/(?<= src=")data:image[^"]*/g),
+  };
 }
 
 /** What most people do first: open the menu, write a word, tick something. Nothing is sent. */

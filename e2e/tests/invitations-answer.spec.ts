@@ -143,6 +143,30 @@ test("a crawler or a link preview sees the card and changes nothing", async ({ r
   expect(await answersOf(request, couple)).toEqual({ [guest.id]: "none" });
 });
 
+test("the page of a card carries its picture, which a phone need not ask for", async ({
+  page,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  const [guest] = await addGuests(request, couple, 1);
+  if (!guest) throw new Error("No guest was added");
+  await sendCard(request, couple, [guest.id]);
+  const token = tokenOf((await caughtMessage(request, guest.email ?? "")).links);
+  const path = `/api/v1/wedding-cards/${token}/card.png?size=half`;
+  const picture = await (await request.get(path)).body();
+  const source = `data:image/png;base64,${picture.toString("base64")}`;
+  await expect
+    .poll(async () => (await (await request.get(cards.own(token))).text()).split(source).length)
+    .toBe(2);
+
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(one.url()));
+  await page.goto(cards.own(token), { waitUntil: "networkidle" });
+  const shown = page.getByRole("img", { name: /^La carte/ });
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(540);
+  expect(asked.filter((url) => url.includes("card.png"))).toEqual([]);
+});
+
 test("an unknown link shows a page that says so", async ({ page }) => {
   for (const address of [cards.own("nul-et-non-avenu"), cards.confirm("nul-et-non-avenu")]) {
     const answer = await page.goto(address);

@@ -11,7 +11,13 @@ export interface Site {
   /** Null where the API was away or too busy to answer. */
   render(
     request: Request,
-    context: { api: Client; visitor: Visitor; encryption: CookieEncryption },
+    context: {
+      api: Client;
+      visitor: Visitor;
+      encryption: CookieEncryption;
+      /** The response to a picture's path, for who takes what `accept` says. */
+      fetchPicture(path: string, accept: string): Promise<Response>;
+    },
   ): Promise<Response | null>;
   /** The body of a page that `render` returned, in one piece; null for any other response. */
   bodyOf(response: Response): Buffer<ArrayBuffer> | null;

@@ -180,10 +180,14 @@ export function makeRoutes({
         contacts: { ...contacts, ...links },
         introductions,
       });
+      const fetchPicture = async (path: string, accept: string) =>
+        api.fetch(new Request(new URL(path, request.url), { headers: { accept } }), {
+          address: seen.address,
+        });
       const pageOf = async (api: Client, visitor: Visitor) => {
         const who = visitor.user?.id ?? visitor.provider?.id ?? seen.address;
         const rendered = await queue.run(`${visitor.space} ${who}`, () =>
-          render(request, { api, visitor, encryption }),
+          render(request, { api, visitor, encryption, fetchPicture }),
         );
         const body = rendered && bodyOf(rendered);
         if (rendered === null || body === null) return { rendered, page: null };

@@ -20,7 +20,14 @@ import { renderWhole } from "./document/render-whole.ts";
 import { BuiltStyles } from "./document/stylesheets.tsx";
 import { withUsedStyles } from "./document/used-styles.ts";
 import { ACCOUNT_HEADER, accountOf, withAccount } from "./forms/posting-account-field.tsx";
-import { apiContext, type Encryption, encryptionContext, visitorContext } from "./http/context.ts";
+import {
+  apiContext,
+  type Encryption,
+  encryptionContext,
+  type FetchPicture,
+  pictureContext,
+  visitorContext,
+} from "./http/context.ts";
 import { providerSessionCookie, sessionCookie } from "./http/cookies/session-cookie.ts";
 import { viewCookie } from "./http/cookies/view-cookie.ts";
 import { narrowerOf } from "./http/narrow-build.ts";
@@ -46,7 +53,12 @@ export async function readSession(
 }
 
 /** The arguments of each request. */
-export type SiteRequest = { api: Client; visitor: Visitor; encryption: Encryption };
+export type SiteRequest = {
+  api: Client;
+  visitor: Visitor;
+  encryption: Encryption;
+  fetchPicture: FetchPicture;
+};
 
 /**
  * The site as one function. It is in this bundle because the bundle owns the context's keys:
@@ -54,7 +66,7 @@ export type SiteRequest = { api: Client; visitor: Visitor; encryption: Encryptio
  *
  *   const build = await import("apps/web/build/server/index.js");
  *   const site = build.entry.module.createSite(build, report);
- *   const response = await site(request, { api, visitor, encryption });
+ *   const response = await site(request, { api, visitor, encryption, fetchPicture });
  *
  * Its response is null where the API was away or too busy to answer.
  */
@@ -74,12 +86,13 @@ export function createSite(build: ServerBuild, report: (error: unknown) => void)
   reporters.add(report);
   return async (
     request: Request,
-    { api, visitor, encryption }: SiteRequest,
+    { api, visitor, encryption, fetchPicture }: SiteRequest,
   ): Promise<Response | null> => {
     const context = new RouterContextProvider();
     context.set(apiContext, api);
     context.set(visitorContext, visitor);
     context.set(encryptionContext, encryption);
+    context.set(pictureContext, fetchPicture);
     const response = await handlerFor(request)(withSender(request, visitor), context);
     return busyContexts.has(context) ? null : response;
   };

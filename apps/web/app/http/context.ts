@@ -14,5 +14,11 @@ export type Encryption = {
 /** The encryption of cookies, by the secret of the server. */
 export const encryptionContext = createContext<Encryption>();
 
+/** Fetches a picture of ours by its path, as a browser would that takes what `accept` says. */
+export type FetchPicture = (path: string, accept: string) => Promise<Response>;
+
+/** How a page gets the bytes of a picture that it carries in itself. */
+export const pictureContext = createContext<FetchPicture>();
+
 /** The visitor. Loaders and actions: `context.get(visitorContext)`. */
 export const visitorContext = createContext<Visitor>();

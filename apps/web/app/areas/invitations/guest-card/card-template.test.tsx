@@ -117,6 +117,7 @@ const card = fc
     deadline: fc.constantFrom(null, "2027-03-01"),
     open: fc.boolean(),
     own: fc.boolean(),
+    inline: fc.option(fc.base64String(), { nil: undefined }),
     reply: text,
     asks: fc.boolean(),
     comes: fc.constantFrom(null, true, false),
@@ -150,7 +151,12 @@ const card = fc
       message: { subject: one.subject, text: one.message },
       purpose: one.purpose,
       card: {
-        file: one.own ? "/files/7?e=1&s=abc" : `${base}/card.png`,
+        file:
+          one.inline === undefined
+            ? one.own
+              ? "/files/7?e=1&s=abc"
+              : `${base}/card.png`
+            : `data:image/png;base64,${one.inline}`,
         width: 1080,
         height: 1512,
       },

@@ -26,11 +26,6 @@ type GuestCardProps = {
   failed: (AnswerError & { details: Details }) | undefined;
 };
 
-/** The picture at the size of a phone; one that the hosts imported has a signed address of its own. */
-function smallPicture(file: string): string {
-  return file.includes("?") ? file : `${file}?size=half`;
-}
-
 /** The card of one guest, opened from a chat: the card itself, the answer, the message and the programme. */
 export function GuestCardView({ card, token, maps, asks, failed }: GuestCardProps) {
   const { event, guest, message } = card;
@@ -43,11 +38,7 @@ export function GuestCardView({ card, token, maps, asks, failed }: GuestCardProp
       <ShareImage name={`carte/${token}`} alt={`La carte${ofHosts(event)}`} />
 
       <div className={styles.columns}>
-        <CardPicture
-          {...card.card}
-          file={smallPicture(card.card.file)}
-          alt={`La carte${ofHosts(event)}`}
-        />
+        <CardPicture {...card.card} alt={`La carte${ofHosts(event)}`} />
         <div className={`${kit.stack4} ${styles.card}`}>
           <EventNotice event={event} date={date} />
           {card.table ? (

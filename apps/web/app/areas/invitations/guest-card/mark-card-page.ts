@@ -24,6 +24,9 @@ export function markCardPage(data: CardPageData, mark: Mark): CardPageData | nul
   const { guest, message, entry } = card;
   const marked = mark(token);
   const inAddress = (address: string) => address.replaceAll(token, marked);
+  // React asks for the pictures of other addresses ahead.
+  const inPicture = (file: string) =>
+    file.startsWith("data:") ? `data:${mark(file.slice(5))}` : inAddress(file);
   return {
     ...data,
     token: marked,
@@ -37,7 +40,7 @@ export function markCardPage(data: CardPageData, mark: Mark): CardPageData | nul
         given_names: mark(guest.given_names),
       },
       message: { subject: mark(message.subject), text: mark(message.text) },
-      card: { ...card.card, file: inAddress(card.card.file) },
+      card: { ...card.card, file: inPicture(card.card.file) },
       ceremonies: card.ceremonies.map((one) => ({
         ...one,
         calendar: one.calendar === null ? null : inAddress(one.calendar),
