@@ -86,16 +86,21 @@ const sharedByForms = oneOf([
   "app/ui/checkbox-field",
   "app/ui/radio-group",
   "app/device/draft-store",
+  "../../packages/contract/src/person/civility",
 ]);
 
-/** What a form about somebody holds: four small components as one file. */
+/** What a form about somebody holds: a few small components as one file. */
 const sharedByPeople = oneOf([
+  "app/areas/notebook/couple/person",
   "app/ui/media/avatar",
   "app/ui/calling-code-select",
   "app/ui/file-drop",
   "app/ui/phone-field",
   "../../packages/french/src/old-phones",
 ]);
+
+/** What lists ask before they act, and the actions that they fold away. */
+const sharedByLists = oneOf(["app/ui/confirm-dialog", "app/ui/more-actions"]);
 
 /** The table of a budget, which its page and the previews of templates show: as one file. */
 const sharedByBudgets = oneOf([
@@ -186,6 +191,7 @@ export default defineConfig(({ command }) => ({
                 // A group takes what it stands on, unless one before it has.
                 { name: "choices", test: sharedByForms, priority: 2 },
                 { name: "people", test: sharedByPeople, priority: 1 },
+                { name: "actions", test: sharedByLists, priority: 1 },
                 { name: "budgets", test: sharedByBudgets, priority: 1 },
                 { name: "disputes", test: sharedByDisputes, priority: 1 },
                 { name: "public", test: publicFrame, priority: 1 },
