@@ -36,7 +36,7 @@ export async function guestPage(db: Database, eventId: number, query: GuestPageQ
   }
   const [requests, tallies, first] = await Promise.all([
     read?.requests ?? countRequests(db, eventId).then(({ requests }) => requests),
-    tallyGuests(db, eventId),
+    selectTallies(db, { eventId }),
     isFirst ? selectFirst(db, { eventId }) : null,
   ]);
   const total = countTallied(tallies);
@@ -126,28 +126,31 @@ async function listHouseholds(
     .limit(GUESTS_PER_PAGE);
 }
 
-async function tallyGuests(db: Database, eventId: number): Promise<GuestTally[]> {
-  const listed = db
-    .select({
-      categoryId: guests.categoryId,
-      answer: guests.answer,
-      invited: isAmongInvited(eventId).as("invited"),
-      companions: guests.companions,
-    })
-    .from(guests)
-    .where(eq(guests.eventId, eventId))
-    .as("listed");
-  return db
-    .select({
-      guest_id: listed.categoryId,
-      answer: listed.answer,
-      invited: listed.invited,
-      guests: count(),
-      people: sql<number>`sum(1 + ${listed.companions})`.mapWith(Number),
-    })
-    .from(listed)
-    .groupBy(listed.categoryId, listed.answer, listed.invited);
-}
+const selectTallies = preparedQuery(
+  "guest-tallies",
+  (db, { eventId }: Values<{ eventId: number }>) => {
+    const listed = db
+      .select({
+        categoryId: guests.categoryId,
+        answer: guests.answer,
+        invited: isAmongInvited(eventId).as("invited"),
+        companions: guests.companions,
+      })
+      .from(guests)
+      .where(eq(guests.eventId, eventId))
+      .as("listed");
+    return db
+      .select({
+        guest_id: listed.categoryId,
+        answer: listed.answer,
+        invited: listed.invited,
+        guests: count(),
+        people: sql<number>`sum(1 + ${listed.companions})`.mapWith(Number),
+      })
+      .from(listed)
+      .groupBy(listed.categoryId, listed.answer, listed.invited);
+  },
+);
 
 /** The tallies of guests who were read. */
 function talliesOf(all: readonly ListedGuest[]): GuestTally[] {
