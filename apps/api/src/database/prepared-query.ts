@@ -86,6 +86,40 @@ export async function runNamed<R extends object>(
   return rows;
 }
 
+const dialect = new PgDialect({ casing: "snake_case" });
+
+/**
+ * A statement whose text is put together anew each time, of few texts in all: PostgreSQL parses and plans
+ * each text once for each connection.
+ * @param family what the names of its texts begin with
+ * @param most texts that get a name, since each name costs every connection memory
+ * @returns the name of a text; undefined beyond `most`
+ */
+export function nameByText(family: string, most: number): (text: string) => string | undefined {
+  claimName(family);
+  const known = new Map<string, string>();
+  return (text) => {
+    const name = known.get(text);
+    if (name !== undefined || known.size >= most) return name;
+    known.set(text, `${family}-${known.size}`);
+    return known.get(text);
+  };
+}
+
+/** Runs a statement that is put together each time under the name of its text (`nameByText`). */
+export function runByText<R extends object>(
+  db: Database,
+  nameOf: (text: string) => string | undefined,
+  statement: SQL,
+): Promise<R[]> {
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  return retryStale(
+    db,
+    () => runNamed<R>(db, nameOf(text), text, params),
+    () => runNamed<R>(db, undefined, text, params),
+  );
+}
+
 /**
  * A statement written in SQL that many requests make: built once, for transactions too, and parsed
  * and planned once for each connection.
@@ -96,7 +130,7 @@ export function preparedStatement<V extends Record<string, unknown>, R extends o
   build: (values: Values<V>) => SQL,
 ): (db: Database, values: V) => Promise<R[]> {
   claimName(name);
-  const query = new PgDialect({ casing: "snake_case" }).sqlToQuery(build(placeholdersOf<V>()));
+  const query = dialect.sqlToQuery(build(placeholdersOf<V>()));
   return (db, values) => {
     const given = fillPlaceholders(query.params, values);
     return retryStale(

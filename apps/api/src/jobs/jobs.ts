@@ -1,7 +1,7 @@
 import { SpanKind } from "@opentelemetry/api";
 import type { Db, Job, JobResult } from "pg-boss";
 import type { Connection, Database } from "../database/connect.ts";
-import { runNamed } from "../database/prepared-query.ts";
+import { nameByText, runNamed } from "../database/prepared-query.ts";
 import { type JobData, type JobName, jobNames, jobOf, kindOf } from "../job-list.ts";
 import { describeError, type Log, scrubbed } from "../log.ts";
 import { logContext, runInLogContext } from "../log-context.ts";
@@ -13,19 +13,8 @@ import { openBoss } from "./open-boss.ts";
 import { RetryLater } from "./retry-later.ts";
 import { dueQueues, wakeWorkers } from "./wake-workers.ts";
 
-/** The names of the queue's statements, by their text: one for each kind of job. */
-const names = new Map<string, string>();
-
-/** More texts than this are not named: each name costs every connection memory. */
-const MOST_NAMES = 200;
-
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_NAMES) return known;
-  const name = `queue-${names.size}`;
-  names.set(text, name);
-  return name;
-}
+/** The names of the queue's statements: one for each kind of job. */
+const nameOf = nameByText("queue", 200);
 
 /**
  * The queue's way to the database within a transaction. Adding a job is a long statement, the same

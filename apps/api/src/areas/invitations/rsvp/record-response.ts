@@ -4,6 +4,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { nameByText, runByText } from "../../../database/prepared-query.ts";
 import { withoutForeignLink } from "../../abuse/foreign-link.ts";
 import { insertNotices, sendDueSoon } from "../../identity/notices/raise-notice.ts";
 import { notices } from "../../identity/notices/tables.ts";
@@ -130,6 +131,9 @@ export async function confirmOnce(
   return row?.answer ?? "none";
 }
 
+/** Of an answer and of a refusal, of guests and of hosts who answer for them. */
+const nameOfAnswer = nameByText("write-answer", 8);
+
 /**
  * Writes an answer, its entry in the history of answers and what the hosts are told of it in one
  * statement, since many guests answer in the same minutes. The same answer again changes nothing. The
@@ -149,7 +153,7 @@ async function writeAnswer(
     card === null
       ? sql`select null::timestamptz as due_at where false`
       : tellHosts(context, guest, event, answer);
-  const { rows } = await db.execute<{ is_due: boolean }>(sql`
+  const statement = sql`
     with changed as (
       update ${guests}
       set answer = ${answer}, answered_at = ${instant}::timestamptz, version = version + 1
@@ -163,8 +167,9 @@ async function writeAnswer(
       delete from ${notices} using changed
       where ${notices.guestId} = changed.id and ${notices.readAt} is null
     ), told as (${told})
-    select coalesce(bool_or(due_at <= ${instant}::timestamptz), false) as is_due from told`);
-  if (rows[0]?.is_due) await sendDueSoon(context);
+    select coalesce(bool_or(due_at <= ${instant}::timestamptz), false) as is_due from told`;
+  const [row] = await runByText<{ is_due: boolean }>(db, nameOfAnswer, statement);
+  if (row?.is_due) await sendDueSoon(context);
 }
 
 /** Tells whoever sees the guests of an event what one of them answered; a part of the statement above. */
