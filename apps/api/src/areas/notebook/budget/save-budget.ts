@@ -3,6 +3,7 @@ import { may } from "@jdj/contract/call/sharing-policy";
 import { sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { nameByText, runByText } from "../../../database/prepared-query.ts";
 import { lockEvent } from "../events/lock-event.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { changedRows, refuseTwice } from "../saving/changed-rows.ts";
@@ -134,6 +135,8 @@ function hasSamePrice(
   return row.minAmountFcfa === before.minAmountFcfa && row.maxAmountFcfa === before.maxAmountFcfa;
 }
 
+const nameOfLines = nameByText("write-budget-lines", 1);
+
 /**
  * Writes lines in one statement, whether or not they were there. Each column is one parameter: two
  * hundred lines of seven values each would take longer to spell than to store.
@@ -147,12 +150,7 @@ export async function writeLines(
 ): Promise<Map<number, Stored>> {
   if (lines.length === 0) return new Map();
   const column = (name: keyof Written) => sql.param(lines.map((line) => line[name]));
-  const { rows } = await tx.execute<{
-    id: string;
-    line_id: string;
-    version: number;
-    at: string;
-  }>(sql`
+  const statement = sql`
     insert into ${eventBudgetLines} (event_id, created_at, id, line_id, min_amount_fcfa, max_amount_fcfa,
       real_amount_fcfa, price_from, is_private)
     overriding system value
@@ -168,12 +166,17 @@ export async function writeLines(
       price_from = excluded.price_from,
       is_private = excluded.is_private,
       version = ${eventBudgetLines}.version + 1
-    returning id, line_id, version, created_at as at`);
+    returning id, line_id, version, created_at as at`;
+  const rows = await runByText<{ id: string; line_id: string; version: number; at: Date }>(
+    tx,
+    nameOfLines,
+    statement,
+  );
   const sent = new Map(lines.map((line) => [line.lineId, line]));
   return new Map(
     rows.flatMap(({ id, line_id, version, at }) => {
       const line = sent.get(Number(line_id));
-      const row = { id: Number(id), eventId, version, createdAt: new Date(at) };
+      const row = { id: Number(id), eventId, version, createdAt: at };
       return line ? [[line.lineId, { ...line, ...row }] as const] : [];
     }),
   );

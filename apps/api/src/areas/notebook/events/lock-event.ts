@@ -1,8 +1,13 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import type { EventWithType } from "./queries.ts";
 import { events } from "./tables.ts";
+
+const selectLocked = preparedQuery("lock-event", (db, { id }: Values<{ id: number }>) =>
+  db.select().from(events).where(eq(events.id, id)).for("no key update"),
+);
 
 /**
  * Lets one save of an event's notebook after the other through, until the transaction ends: what
@@ -15,7 +20,7 @@ export async function lockEvent(
   tx: Database,
   { id, eventTypeId }: Pick<EventWithType, "id" | "eventTypeId">,
 ): Promise<typeof events.$inferSelect> {
-  const [event] = await tx.select().from(events).where(eq(events.id, id)).for("no key update");
+  const [event] = await selectLocked(tx, { id });
   if (!event) throw refusal("not-found");
   if (event.deletedAt !== null) throw refusal("event-gone");
   if (event.eventTypeId !== eventTypeId) throw refusal("changed-meanwhile");
