@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, isNotNull, isNull, type SQL, sql, sum } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
+import { preparedQuery, type Values } from "../../database/prepared-query.ts";
 import { customers, users } from "../identity/users/tables.ts";
 import { isShown } from "../providers/detail/queries.ts";
 import { providerServices, providers } from "../providers/tables.ts";
@@ -24,7 +25,7 @@ const columns = {
 };
 
 /** A review with its author's names and the provider's services. */
-export type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number];
+export type ReviewRow = Awaited<ReturnType<typeof select>>[number];
 
 function select(db: Database) {
   return db
@@ -67,18 +68,35 @@ export async function countReviews(db: Database, wanted: WantedReviews): Promise
   return row?.total ?? 0;
 }
 
+/** The rows of a list from one on. */
+type Rows = { offset: number; limit: number };
+
+const areListed = and(isNull(reviews.hiddenAt), isNull(reviews.productId));
+
+/** What each view of a provider's page asks for. */
+const selectOfProvider = preparedQuery(
+  "reviews-of-provider",
+  (db, { providerId, offset, limit }: Values<Rows & { providerId: number }>) =>
+    select(db)
+      .where(and(areListed, isShown, eq(reviews.providerId, providerId)))
+      .orderBy(desc(reviews.createdAt), desc(reviews.id))
+      .limit(limit)
+      .offset(offset),
+);
+
 /** One page of the reviews of providers that are shown, the newest first. */
 export function listReviews(
   db: Database,
   wanted: WantedReviews,
-  { offset, limit }: { offset: number; limit: number },
-) {
-  const { providerId } = wanted;
+  { offset, limit }: Rows,
+): Promise<ReviewRow[]> {
+  const { providerId, serviceTypeId, townId } = wanted;
+  if (providerId !== undefined && serviceTypeId === undefined && townId === undefined)
+    return selectOfProvider(db, { providerId, offset, limit });
   return select(db)
     .where(
       and(
-        isNull(reviews.hiddenAt),
-        isNull(reviews.productId),
+        areListed,
         providerId === undefined ? undefined : eq(reviews.providerId, providerId),
         ...providerConditions(db, wanted),
       ),
@@ -92,12 +110,10 @@ export function listReviews(
 export function listReceived(
   db: Database,
   providerId: number,
-  { offset, limit }: { offset: number; limit: number },
-) {
+  { offset, limit }: Rows,
+): Promise<ReviewRow[]> {
   return select(db)
-    .where(
-      and(eq(reviews.providerId, providerId), isNull(reviews.hiddenAt), isNull(reviews.productId)),
-    )
+    .where(and(eq(reviews.providerId, providerId), areListed))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
     .offset(offset);
@@ -135,18 +151,24 @@ export async function listHidden(db: Database, providerId: number) {
   );
 }
 
+const selectOwn = preparedQuery(
+  "own-review",
+  (db, { customerId, providerId }: Values<{ customerId: number; providerId: number }>) =>
+    select(db).where(
+      and(
+        eq(reviews.customerId, customerId),
+        eq(reviews.providerId, providerId),
+        isNull(reviews.productId),
+      ),
+    ),
+);
+
 /** The review that a customer gave to a provider; a hidden one is still theirs. */
 export async function findOwnReview(
   db: Database,
-  { customerId, providerId }: { customerId: number; providerId: number },
+  of: { customerId: number; providerId: number },
 ): Promise<ReviewRow | null> {
-  const [row] = await select(db).where(
-    and(
-      eq(reviews.customerId, customerId),
-      eq(reviews.providerId, providerId),
-      isNull(reviews.productId),
-    ),
-  );
+  const [row] = await selectOwn(db, of);
   return row ?? null;
 }
 
