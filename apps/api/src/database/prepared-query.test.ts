@@ -4,7 +4,7 @@ import { eventTypes } from "../areas/notebook/event-types/tables.ts";
 import { testApp } from "../testing/app.ts";
 import { onDatabase } from "../testing/database.ts";
 import { type Database, openDatabase } from "./connect.ts";
-import { preparedQuery, type Values } from "./prepared-query.ts";
+import { nameByText, preparedQuery, runByText, type Values } from "./prepared-query.ts";
 
 const app = testApp();
 
@@ -88,6 +88,25 @@ describe("a prepared query", () => {
         expect(await typeOf(tx, { id: 2 })).toMatchObject([{ id: 2 }]);
       });
       expect(await namesOn(db)).toEqual([]);
+    }));
+
+  it("of a text that is put together is parsed once for each of the first texts", () =>
+    onOneConnection({}, async (db) => {
+      const nameOf = nameByText("test-text", 2);
+      const ask = (column: string, id: number) =>
+        runByText(
+          db,
+          nameOf,
+          sql`select ${sql.identifier(column)} as found from ${eventTypes} where id = ${id}`,
+        );
+      for (const column of ["id", "code", "name"]) {
+        const [first] = await ask(column, 1);
+        expect(await ask(column, 1)).toEqual([first]);
+        expect(await ask(column, 2)).not.toEqual([first]);
+      }
+      expect(await namesOn(db)).toEqual(["test-text-0", "test-text-1"]);
+      await db.execute(sql`discard all`);
+      expect(await ask("code", 1)).toEqual([{ found: "wedding" }]);
     }));
 
   it("has a name of its own", () => {

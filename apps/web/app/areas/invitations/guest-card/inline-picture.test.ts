@@ -54,8 +54,8 @@ describe("the picture within a page", () => {
       expect([name, await inline(answer)]).toEqual([name, address]);
   });
 
-  it("of another site stays at its address", async () => {
-    const elsewhere = "https://images.test/card.png";
-    expect(await inline(async () => picture(3), elsewhere)).toBe(elsewhere);
+  it("of another site, or a file of the hosts, stays at its address", async () => {
+    for (const elsewhere of ["https://images.test/card.png", "/files/7?e=1&s=abc"])
+      expect(await inline(async () => picture(3), elsewhere)).toBe(elsewhere);
   });
 });

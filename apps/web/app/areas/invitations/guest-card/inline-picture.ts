@@ -13,15 +13,16 @@ const MAX_WAITING = 2;
 let waiting = 0;
 
 /**
- * A picture of ours as a `data:` address, so that a phone needs no second round trip for it; its own
- * address where it is long, late or not there.
+ * A picture that the API draws as a `data:` address, so that a phone needs no second round trip for it;
+ * its own address where it is long, late or not there. A file that hosts imported is never read for it: it
+ * may have megabytes.
  */
 export async function inlinePicture(
   request: Request,
   context: Readonly<RouterContextProvider>,
   address: string,
 ): Promise<string> {
-  if (!address.startsWith("/")) return address;
+  if (!address.startsWith("/api/")) return address;
   const reading = readPicture(context, address, request.headers.get("accept") ?? "");
   const late = Promise.withResolvers<null>();
   const patience = waiting < MAX_WAITING ? DRAWN_WITHIN_MS : READ_WITHIN_MS;
