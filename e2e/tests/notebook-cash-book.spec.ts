@@ -149,6 +149,10 @@ test("payments are filtered, also without script, and what is shown is exported 
   await page.getByLabel("Payé par").selectOption("Yann");
   await expect(page.getByText("1 paiement · 2 000 FCFA")).toBeVisible();
   await checkAndSave(page, "cash-book-filter");
+  await page.getByLabel("Payé par").selectOption("");
+  await page.getByLabel("Moyen").selectOption("");
+  await expect(page.getByRole("link", { name: "Tout afficher" })).toHaveCount(0);
+  await expect(page.getByLabel("État")).toBeVisible();
   await page.getByLabel("État").selectOption("En retard");
   await expect(page.getByText("Aucun paiement ne correspond.")).toBeVisible();
   await page.getByRole("link", { name: "Tout afficher" }).click();

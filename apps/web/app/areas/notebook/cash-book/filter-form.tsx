@@ -1,7 +1,7 @@
 import type { CashBookEntry } from "@jdj/contract/notebook/cash-book";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useSubmit } from "react-router";
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -52,9 +52,12 @@ export function FilterForm({ filter, entries, shown, lines }: FilterFormProps) {
     }))
     .filter(({ choices }) => choices.length > 0);
   const set = countFilters(filter);
+  // Once open it stays so: who takes back the one filter may be about to choose another.
+  const [isOpen, setIsOpen] = useState(set > 0);
+  if (set > 0 && !isOpen) setIsOpen(true);
   return (
     <>
-      <details className={`${kit.notPrinted} ${styles.box}`} open={set > 0}>
+      <details className={`${kit.notPrinted} ${styles.box}`} open={isOpen}>
         <summary className={`${kit.tapTarget} ${words.linkText}`}>
           Filtrer{set > 0 ? ` (${set})` : ""}
         </summary>
