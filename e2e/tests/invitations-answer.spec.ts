@@ -1,10 +1,20 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
-import { expect } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { answersOf, cards, expectSound, sendCard, tokenOf } from "../support/cards.ts";
 import { enter, enterAt } from "../support/notebook.ts";
 import { expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { addGuests, caughtMessage, registerCouple } from "../support/people.ts";
 import { test } from "../support/shared-window.ts";
+
+/** A couple of one guest, to whom it has sent a card, and the token of that card. */
+async function cardOfOne(request: APIRequestContext) {
+  const couple = await registerCouple(request);
+  const [guest] = await addGuests(request, couple, 1);
+  if (!guest) throw new Error("No guest was added");
+  await sendCard(request, couple, [guest.id]);
+  const token = tokenOf((await caughtMessage(request, guest.email ?? "")).links);
+  return { couple, guest, token };
+}
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -62,11 +72,7 @@ test("the confirmation's link confirms at once for a person who looks at it", as
   page,
   request,
 }) => {
-  const couple = await registerCouple(request);
-  const [guest] = await addGuests(request, couple, 1);
-  if (!guest) throw new Error("No guest was added");
-  await sendCard(request, couple, [guest.id]);
-  const token = tokenOf((await caughtMessage(request, guest.email ?? "")).links);
+  const { couple, guest, token } = await cardOfOne(request);
 
   await page.goto(cards.confirm(token));
   await expect(page.getByText("Votre présence a bien été confirmée !").first()).toBeVisible();
@@ -123,11 +129,7 @@ test("a card that cancels says so, and nobody can answer it nor the invitation b
 });
 
 test("a crawler or a link preview sees the card and changes nothing", async ({ request }) => {
-  const couple = await registerCouple(request);
-  const [guest] = await addGuests(request, couple, 1);
-  if (!guest) throw new Error("No guest was added");
-  await sendCard(request, couple, [guest.id]);
-  const token = tokenOf((await caughtMessage(request, guest.email ?? "")).links);
+  const { couple, guest, token } = await cardOfOne(request);
 
   for (const agent of ["WhatsApp/2.23", "facebookexternalhit/1.1", "Googlebot/2.1", "curl/8"]) {
     for (const address of [cards.own(token), cards.confirm(token)]) {
@@ -147,11 +149,7 @@ test("the page of a card carries its picture, which a phone need not ask for", a
   page,
   request,
 }) => {
-  const couple = await registerCouple(request);
-  const [guest] = await addGuests(request, couple, 1);
-  if (!guest) throw new Error("No guest was added");
-  await sendCard(request, couple, [guest.id]);
-  const token = tokenOf((await caughtMessage(request, guest.email ?? "")).links);
+  const { token } = await cardOfOne(request);
   const path = `/api/v1/wedding-cards/${token}/card.png?size=half`;
   const picture = await (await request.get(path)).body();
   const source = `data:image/png;base64,${picture.toString("base64")}`;
